@@ -1,17 +1,26 @@
 /**
- * Two projects: `engine` runs rules, bots and tools in plain Node within seconds; `ui` loads React
- * Native, whose first transform takes the better part of a minute.
+ * Three projects: `engine` runs rules, bots and stores in plain Node within seconds; `tools` starts
+ * servers and generates native projects; `ui` loads React Native, whose first transform takes the
+ * better part of a minute.
  */
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
+const plainNode = {
+  testEnvironment: 'node',
+  transform: { '\\.(?:tsx?|mjs)$': '<rootDir>/tools/lib/jest-esbuild.cjs' },
+  moduleNameMapper: alias,
+};
 
 module.exports = {
   projects: [
     {
+      ...plainNode,
       displayName: 'engine',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{engine,store,tools}/**/*.test.ts'],
-      transform: { '\\.tsx?$': '<rootDir>/tools/lib/jest-esbuild.cjs' },
-      moduleNameMapper: alias,
+      testMatch: ['<rootDir>/__tests__/{engine,store}/**/*.test.ts'],
+    },
+    {
+      ...plainNode,
+      displayName: 'tools',
+      testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
     },
     {
       displayName: 'ui',

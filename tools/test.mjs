@@ -1,0 +1,133 @@
+/**
+ * `npm test`, and its slices: `check`, `engine`, `ui`, or any stages by name.
+ *
+ * Every stage runs, also after one fell; each prints its output whole when it is done, so two at a
+ * time stay readable. The last line is always `N passed, N failed`, and the exit code says the same.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { findBin, runNode } from './lib/process.mjs';
+import { addUp, countJest, countLastLine, countStage, describeTally } from './lib/summary.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, 'reports');
+const lanes = Math.min(4, Math.max(1, availableParallelism()));
+
+/** Longest first: the short ones then fill what is left of the other lane. */
+const STAGES = {
+  'unit tests: ui': jest('ui'),
+  'unit tests: engine': jest('engine'),
+  'unit tests: tools': jest('tools'),
+  'web bundle': () => [
+    [findBin(root, 'expo'), 'export', '--platform', 'web', '--output-dir', 'build/web-check'],
+    countStage,
+  ],
+  conformance: () => [
+    [findBin(root, 'tsx'), 'tools/conform.ts', '__tests__/golden/vectors'],
+    (code, output) => countLastLine(output, code),
+  ],
+  types: () => [[findBin(root, 'typescript', 'tsc'), '--noEmit'], countStage],
+  lint: () => [[findBin(root, 'eslint'), '.', '--max-warnings', '0'], countStage],
+  format: () => [[findBin(root, 'prettier'), '.', '--check', '--log-level', 'warn'], countStage],
+};
+const SLICES = {
+  check: ['types', 'lint', 'format'],
+  engine: ['unit tests: engine', 'conformance'],
+  ui: ['unit tests: ui'],
+};
+
+/** One Jest project; one worker where the stages already fill the machine. */
+function jest(project) {
+  const file = join(reports, `jest-${project}.json`);
+  return () => [
+    [
+      findBin(root, 'jest'),
+      ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
+      `--maxWorkers=${lanes > 2 ? '50%' : 1}`,
+    ],
+    (code) => countJest(readIfThere(file), code),
+  ];
+}
+
+const wanted = process.argv.slice(2).flatMap((name) => SLICES[name] ?? [name]);
+const names = wanted.length > 0 ? wanted : Object.keys(STAGES);
+const unknown = names.filter((name) => !(name in STAGES));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}.`);
+  console.error(
+    `Slices: ${Object.keys(SLICES).join(', ')}. Stages: ${Object.keys(STAGES).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+ensureInstall(root);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill();
+    process.exit(1);
+  });
+}
+
+const began = Date.now();
+const results = new Map();
+const waiting = [...names];
+console.log(`${names.length} stages, ${Math.min(lanes, names.length)} at a time.\n`);
+await Promise.all(Array.from({ length: lanes }, runLane));
+
+console.log('');
+for (const name of names) {
+  const { tally, seconds } = results.get(name);
+  const mark = tally.failed === 0 ? 'pass' : 'FAIL';
+  console.log(`${mark}  ${name.padEnd(32)} ${describeTally(tally).padEnd(26)} ${seconds} s`);
+}
+console.log(`${'in all'.padEnd(65)}${secondsSince(began)} s\n`);
+const sum = addUp([...results.values()].map(({ tally }) => tally));
+console.log(describeTally(sum));
+process.exitCode = sum.failed === 0 ? 0 : 1;
+
+async function runLane() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    results.set(name, await runStage(name));
+  }
+}
+
+async function runStage(name) {
+  const start = Date.now();
+  let tally = { passed: 0, failed: 1 };
+  let output = '';
+  try {
+    const [args, count] = STAGES[name]();
+    const run = await runNode(args, {
+      cwd: root,
+      env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0' },
+      onSpawn: (child) => children.add(child),
+    });
+    output = run.output;
+    tally = count(run.code, run.output);
+  } catch (error) {
+    output = `The stage could not run: ${error instanceof Error ? error.message : error}\n`;
+  }
+  const seconds = secondsSince(start);
+  console.log(`── ${name}: ${describeTally(tally)} (${seconds} s)`);
+  if (tally.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  return { tally, seconds };
+}
+
+function secondsSince(start) {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
