@@ -1,0 +1,76 @@
+/**
+ * Home: the poster and, under it (beside it where the window is wide), the paperwork. The poster
+ * takes the height the panel leaves; when that is too little the page scrolls.
+ */
+import { StatusBar } from 'expo-status-bar';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { HomePoster } from '@/components/maskmen/poster/home-poster';
+import { useTheme } from '@/theme';
+
+import { HomePanel } from './home-panel';
+
+/** The least a poster may be high, as a share of its width. */
+const LEAST_POSTER = 0.84;
+/** From this width on, a window wider than high gets the poster at its side. */
+const BESIDE_FROM = 560;
+const PANEL_MAX = 560;
+
+export function HomeScreen() {
+  const theme = useTheme();
+  const { width, height } = useWindowDimensions();
+  const beside = width > height && width >= BESIDE_FROM;
+  return (
+    <View style={[styles.screen, { backgroundColor: theme.ground }]}>
+      {/* The poster runs under the status bar, and it is yellow there in both lightings. */}
+      <StatusBar style="dark" />
+      {beside ? <BesideLayout /> : <StackedLayout width={width} height={height} />}
+    </View>
+  );
+}
+
+function StackedLayout({ width, height }: { readonly width: number; readonly height: number }) {
+  const least = Math.min(width * LEAST_POSTER, height * 0.6);
+  return (
+    <ScrollView bounces={false} overScrollMode="never" contentContainerStyle={styles.stack}>
+      <HomePoster edge="bottom" style={{ flexGrow: 1, minHeight: least }} />
+      <View style={styles.panelBelow}>
+        <HomePanel />
+      </View>
+    </ScrollView>
+  );
+}
+
+function BesideLayout() {
+  const insets = useSafeAreaInsets();
+  return (
+    <View style={styles.row}>
+      <HomePoster edge="right" style={styles.posterBeside} />
+      <ScrollView
+        bounces={false}
+        overScrollMode="never"
+        style={[styles.panelBeside, { paddingTop: insets.top, paddingRight: insets.right }]}
+        contentContainerStyle={styles.panelBesideContent}
+      >
+        <HomePanel />
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  stack: { flexGrow: 1 },
+  panelBelow: { alignSelf: 'center', width: '100%', maxWidth: PANEL_MAX },
+  row: { flex: 1, flexDirection: 'row' },
+  posterBeside: { flex: 11 },
+  panelBeside: { flex: 9 },
+  panelBesideContent: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: PANEL_MAX,
+  },
+});

@@ -1,0 +1,140 @@
+/**
+ * A button: `primary` is the lit action with its shape 3 px below, `secondary` is raised, `quiet` is
+ * a panel. A disabled one keeps its place as a dashed outline.
+ */
+import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
+
+import { border, buttonSizes, maxScale, radius, space, touchTarget, useTheme } from '@/theme';
+
+import { FocusRing, useFocusRing } from './focus-ring';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Text, type Tone } from './text';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'large' | 'regular' | 'small';
+
+export interface Props {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  readonly style?: ViewStyle;
+}
+
+const DROP = 3;
+const PRESSED_DROP = 2;
+const HEIGHTS = { large: 60, regular: 54, small: 52 } as const;
+const QUIET_HEIGHT = 50;
+const ICONS = { large: 24, regular: 26, small: 22 } as const;
+const QUIET_ICON = 23;
+
+/** What the variant looks like in this lighting. */
+function useSkin(variant: ButtonVariant, disabled: boolean): { box: ViewStyle; tone: Tone } {
+  const theme = useTheme();
+  if (disabled) {
+    return {
+      box: {
+        backgroundColor: theme.bg2,
+        borderColor: theme.line,
+        borderWidth: border.regular,
+        borderStyle: 'dashed',
+      },
+      tone: 'faint',
+    };
+  }
+  switch (variant) {
+    case 'primary':
+      return { box: { backgroundColor: theme.cta }, tone: 'onCta' };
+    case 'secondary':
+      return {
+        box: {
+          backgroundColor: theme.bg3,
+          borderColor: theme.line,
+          borderWidth: border.regular,
+        },
+        tone: 'text',
+      };
+    case 'quiet':
+      return {
+        box: { backgroundColor: theme.bg2, borderColor: theme.line, borderWidth: border.thin },
+        tone: 'text',
+      };
+  }
+}
+
+export function Button(props: Props) {
+  const { label, onPress, variant = 'primary', size = 'regular', icon, disabled = false } = props;
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  const { box, tone } = useSkin(variant, disabled);
+  const quiet = variant === 'quiet';
+  const corner = quiet || size === 'small' ? radius.button : radius.action;
+  const raised = variant === 'primary' && !disabled;
+
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      {...handlers}
+      style={[styles.target, props.style]}
+    >
+      {({ pressed }) => (
+        <>
+          {raised && (
+            <View style={[styles.drop, { backgroundColor: theme.shadow, borderRadius: corner }]} />
+          )}
+          <View
+            style={[
+              styles.face,
+              { minHeight: quiet ? QUIET_HEIGHT : HEIGHTS[size], borderRadius: corner },
+              box,
+              pressed && (raised ? styles.pressedDown : styles.pressed),
+            ]}
+          >
+            {icon !== undefined && (
+              <Icon
+                name={icon}
+                tone={tone}
+                size={quiet ? QUIET_ICON : ICONS[size]}
+                strokeWidth={raised ? 3 : 2.2}
+              />
+            )}
+            <Text
+              variant={quiet ? 'body' : 'button'}
+              tone={tone}
+              maxFontSizeMultiplier={maxScale.action}
+              style={[styles.label, quiet ? styles.quietLabel : buttonSizes[size]]}
+            >
+              {label}
+            </Text>
+          </View>
+          {focused && <FocusRing radius={corner} />}
+        </>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minHeight: touchTarget, minWidth: touchTarget, outlineWidth: 0 },
+  drop: { position: 'absolute', left: 0, right: 0, top: DROP, bottom: -DROP, opacity: 0.6 },
+  face: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l - 2,
+    paddingVertical: space.xs,
+  },
+  pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
+  pressed: { opacity: 0.72 },
+  label: { flexShrink: 1, textAlign: 'center' },
+  quietLabel: { fontFamily: 'Onest_600SemiBold' },
+});

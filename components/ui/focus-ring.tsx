@@ -1,0 +1,63 @@
+/**
+ * The keyboard's focus: 2 px key with 2 px lamp outside it, in both themes, since lamp alone fails
+ * on cream. Shown for keys only, as `:focus-visible` decides on the web.
+ */
+import { useMemo, useState } from 'react';
+import { StyleSheet, View, type FocusEvent } from 'react-native';
+
+import { useTheme } from '@/theme';
+
+const WIDTH = 2;
+
+interface Matcher {
+  readonly matches?: (selector: string) => boolean;
+}
+
+function isKeyboardFocus(event: FocusEvent): boolean {
+  const target = event.target as unknown as Matcher | null;
+  return typeof target?.matches === 'function' ? target.matches(':focus-visible') : true;
+}
+
+/** Whether the ring shows, and the handlers that find out. */
+export function useFocusRing() {
+  const [focused, setFocused] = useState(false);
+  const handlers = useMemo(
+    () => ({
+      onFocus: (event: FocusEvent) => setFocused(isKeyboardFocus(event)),
+      onBlur: () => setFocused(false),
+    }),
+    [],
+  );
+  return { focused, handlers };
+}
+
+/** The ring itself, laid over the edge of its parent. */
+export function FocusRing({ radius }: { readonly radius: number }) {
+  const theme = useTheme();
+  return (
+    <>
+      <View
+        pointerEvents="none"
+        style={[
+          styles.ring,
+          styles.inner,
+          { borderColor: theme.key, borderRadius: radius + WIDTH },
+        ]}
+      />
+      <View
+        pointerEvents="none"
+        style={[
+          styles.ring,
+          styles.outer,
+          { borderColor: theme.lamp, borderRadius: radius + 2 * WIDTH },
+        ]}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  ring: { position: 'absolute', borderWidth: WIDTH },
+  inner: { top: -WIDTH, bottom: -WIDTH, left: -WIDTH, right: -WIDTH },
+  outer: { top: -2 * WIDTH, bottom: -2 * WIDTH, left: -2 * WIDTH, right: -2 * WIDTH },
+});

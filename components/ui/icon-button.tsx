@@ -1,0 +1,50 @@
+/** A round-cornered square with an icon: the name is for those who cannot see it. */
+import { Pressable, StyleSheet, type ViewStyle } from 'react-native';
+
+import { border, radius, touchTarget, useTheme } from '@/theme';
+
+import { FocusRing, useFocusRing } from './focus-ring';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+
+export interface Props {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly style?: ViewStyle;
+}
+
+export function IconButton({ icon, label, onPress, style }: Props) {
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      {...handlers}
+      style={({ pressed }) => [
+        styles.box,
+        { backgroundColor: theme.bg2, borderColor: theme.line },
+        pressed && styles.pressed,
+        style,
+      ]}
+    >
+      <Icon name={icon} />
+      {focused && <FocusRing radius={radius.button} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    width: touchTarget,
+    height: touchTarget,
+    borderRadius: radius.button,
+    borderWidth: border.thin,
+    alignItems: 'center',
+    justifyContent: 'center',
+    outlineWidth: 0,
+  },
+  pressed: { opacity: 0.72 },
+});

@@ -1,0 +1,33 @@
+/** A line icon. Always beside words or inside something that has a name, so it has none itself. */
+import Svg, { Path } from 'react-native-svg';
+
+import { useTheme } from '@/theme';
+
+import { ICON_PATHS, type IconName } from './icon-paths';
+import type { Tone } from './text';
+
+const GRID = 24;
+
+export interface Props {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly tone?: Tone;
+  /** In pixels, whatever the size. */
+  readonly strokeWidth?: number;
+}
+
+export function Icon({ name, size = GRID, tone = 'text', strokeWidth = 2 }: Props) {
+  const theme = useTheme();
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden>
+      <Path
+        d={ICON_PATHS[name]}
+        fill="none"
+        stroke={theme[tone]}
+        strokeWidth={(strokeWidth * GRID) / size}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Printed poster: a split-fountain gradient, 28 rays from a point below the middle, and one
+ * perforated edge where the sheet was torn off.
+ */
+import { useId } from 'react';
+import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+
+import { KEY, SPLIT_FOUNTAIN } from '@/theme';
+
+import type { Size } from './use-size';
+
+const RAYS = 28;
+const RAY_OPACITY = 0.075;
+const RAY_CENTRE = 0.62;
+const HOLE_RADIUS = 5.5;
+const HOLE_PITCH = 16.25;
+
+/** Which side of the sheet is perforated. */
+export type PosterEdge = 'bottom' | 'right';
+
+/** All rays as one path: 28 wedges as wide as the gaps between them. */
+export function raysPath({ width, height }: Size): string {
+  const x = width / 2;
+  const y = height * RAY_CENTRE;
+  const reach = Math.hypot(width, height);
+  const point = (turn: number): string => {
+    const angle = turn * 2 * Math.PI;
+    return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`;
+  };
+  return Array.from(
+    { length: RAYS },
+    (_, ray) => `M${x} ${y} L${point(ray / RAYS)} L${point((ray + 0.5) / RAYS)}Z`,
+  ).join('');
+}
+
+/** Centres of the holes along an edge, evenly spread so that both ends look alike. */
+export function holeOffsets(length: number): readonly number[] {
+  const count = Math.max(1, Math.round(length / HOLE_PITCH));
+  const pitch = length / count;
+  return Array.from({ length: count }, (_, hole) => (hole + 0.5) * pitch);
+}
+
+export interface Props extends Size {
+  readonly edge: PosterEdge;
+  /** The colour seen through the holes: that of what lies behind. */
+  readonly behind: string;
+}
+
+export function PosterBackground({ width, height, edge, behind }: Props) {
+  const gradient = `fountain${useId()}`;
+  const along = edge === 'bottom' ? width : height;
+  return (
+    <Svg width={width} height={height} aria-hidden>
+      <Defs>
+        <LinearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+          {SPLIT_FOUNTAIN.map(({ offset, color }) => (
+            <Stop key={color} offset={offset} stopColor={color} />
+          ))}
+        </LinearGradient>
+      </Defs>
+      <Rect width={width} height={height} fill={`url(#${gradient})`} />
+      <Path d={raysPath({ width, height })} fill={KEY} opacity={RAY_OPACITY} />
+      <G fill={behind}>
+        {holeOffsets(along).map((offset) => (
+          <Circle
+            key={offset}
+            cx={edge === 'bottom' ? offset : width}
+            cy={edge === 'bottom' ? height : offset}
+            r={HOLE_RADIUS}
+          />
+        ))}
+      </G>
+    </Svg>
+  );
+}

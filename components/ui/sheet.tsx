@@ -1,0 +1,144 @@
+/**
+ * A modal sheet from the bottom edge. Closes by its button, the backdrop, Escape and Android's back;
+ * on the web `Modal` makes it a dialog, keeps the focus inside and hands it back afterwards.
+ */
+import { useEffect, type ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useReducedMotion,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useT } from '@/i18n';
+import { border, curve, duration, radius, screenMargin, space, useTheme } from '@/theme';
+
+import { IconButton } from './icon-button';
+import { Text } from './text';
+
+const MAX_WIDTH = 560;
+const RISE = 48;
+const HEADROOM = 24;
+
+export interface Props {
+  readonly visible: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** How the sheet comes up; with reduced motion it is simply there. */
+function useRise() {
+  const reduced = useReducedMotion();
+  const below = useSharedValue(reduced ? 0 : RISE);
+  useEffect(() => {
+    below.set(
+      reduced
+        ? 0
+        : withTiming(0, { duration: duration.sheetIn, easing: Easing.bezier(...curve.out) }),
+    );
+  }, [below, reduced]);
+  return useAnimatedStyle(() => ({ transform: [{ translateY: below.get() }] }));
+}
+
+function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
+  const t = useT();
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const rise = useRise();
+  const margin = screenMargin(width);
+
+  return (
+    <Animated.View
+      accessibilityViewIsModal
+      onAccessibilityEscape={onClose}
+      style={[
+        styles.sheet,
+        {
+          backgroundColor: theme.bg1,
+          borderColor: theme.line,
+          maxHeight: height - insets.top - HEADROOM,
+          paddingBottom: insets.bottom,
+          paddingLeft: insets.left,
+          paddingRight: insets.right,
+        },
+        rise,
+      ]}
+    >
+      <View style={[styles.head, { paddingLeft: margin + space.xs, paddingRight: margin }]}>
+        <Text variant="title" role="heading" aria-level={2} style={styles.title}>
+          {title}
+        </Text>
+        <IconButton icon="close" label={t('common.close')} onPress={onClose} />
+      </View>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[
+          styles.content,
+          { paddingHorizontal: margin + space.xs, paddingBottom: space.l },
+        ]}
+      >
+        {children}
+      </ScrollView>
+    </Animated.View>
+  );
+}
+
+export function Sheet({ visible, title, onClose, children }: Props) {
+  const theme = useTheme();
+  const reduced = useReducedMotion();
+  return (
+    <Modal
+      visible={visible}
+      transparent
+      aria-label={title}
+      animationType={reduced ? 'none' : 'fade'}
+      statusBarTranslucent
+      navigationBarTranslucent
+      supportedOrientations={['portrait', 'landscape']}
+      onRequestClose={onClose}
+    >
+      <View style={styles.stage}>
+        {/* The button says the same to a screen reader; the backdrop is for fingers and mice. */}
+        <Pressable
+          accessible={false}
+          aria-hidden
+          tabIndex={-1}
+          testID="sheet-backdrop"
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: theme.veil }]}
+        />
+        <SheetBody title={title} onClose={onClose}>
+          {children}
+        </SheetBody>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', overflow: 'hidden' },
+  veil: { opacity: 0.6 },
+  sheet: {
+    width: '100%',
+    maxWidth: MAX_WIDTH,
+    borderTopLeftRadius: radius.sheet,
+    borderTopRightRadius: radius.sheet,
+    borderWidth: border.thin,
+    borderBottomWidth: 0,
+  },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingTop: space.m,
+    paddingBottom: space.s,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0 },
+  content: { gap: space.m },
+});

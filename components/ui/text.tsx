@@ -1,0 +1,40 @@
+/** Words in one of the house styles. Grows with the reader's text size unless a place caps it. */
+import {
+  Platform,
+  StyleSheet,
+  Text as NativeText,
+  type TextProps,
+  type TextStyle,
+} from 'react-native';
+
+import { textStyles, useFontScale, useTheme, type TextStyleName, type Theme } from '@/theme';
+
+/** The tokens words may be printed in. */
+export type Tone = Exclude<keyof Theme, 'name' | 'scheme' | 'screenGradient'>;
+
+export interface Props extends TextProps {
+  readonly variant?: TextStyleName;
+  readonly tone?: Tone;
+}
+
+const times = (size: number | undefined, factor: number): number | undefined =>
+  size === undefined ? undefined : size * factor;
+
+/** Sizes for a browser, where nobody else scales them. */
+function scaled(style: TextStyle, factor: number): TextStyle {
+  if (factor === 1) return style;
+  return {
+    ...style,
+    ...(style.fontSize !== undefined && { fontSize: times(style.fontSize, factor) }),
+    ...(style.lineHeight !== undefined && { lineHeight: times(style.lineHeight, factor) }),
+  };
+}
+
+export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props) {
+  const theme = useTheme();
+  const scale = useFontScale();
+  const flat = StyleSheet.flatten([textStyles[variant], { color: theme[tone] }, style]);
+  const cap = rest.allowFontScaling === false ? 1 : (rest.maxFontSizeMultiplier ?? 0);
+  const factor = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;
+  return <NativeText {...rest} style={scaled(flat, factor)} />;
+}

@@ -1,0 +1,58 @@
+/**
+ * The source of every sentence in the app; other languages are typed by this file. A key is a path
+ * through it; `_one`/`_other` endings are plural forms and no part of the key; `{{name}}` is a value.
+ */
+export const en = {
+  app: {
+    name: 'Maskmen',
+    description: 'A climbing card game of six masked wrestlers. No ads, no account, plays offline.',
+  },
+  common: {
+    close: 'Close',
+    home: 'Back to the poster',
+  },
+  wrestlers: {
+    volto: 'Volto',
+    zarpa: 'Zarpa',
+    nopal: 'Nopal',
+    umbra: 'Umbra',
+    dalia: 'Dalia',
+    fango: 'Fango',
+  },
+  masks: {
+    worn: 'Mask of {{name}}',
+    outline: 'Mask of {{name}}, not yet played',
+    all: 'The masks of {{volto}}, {{zarpa}}, {{nopal}}, {{umbra}}, {{dalia}} and {{fango}}',
+  },
+  cards: {
+    face: 'Card: {{name}}',
+    back: 'Card, face down',
+    count_one: '{{count}} card',
+    count_other: '{{count}} cards',
+  },
+  home: {
+    tonight: 'Tonight',
+    sixMasks: 'Six masks',
+    tagline: 'Who is stronger? Nobody knows. Yet.',
+    ideaTitle: 'Settle it in the ring',
+    ideaUnknown: 'Six masked wrestlers, and nobody knows who is stronger.',
+    ideaProof: 'Beat an unknown one with one card more, and it is proved for the whole season.',
+    ideaGoal: 'Empty your hand before the others do.',
+    players: '2–6',
+    playersCaption: 'players',
+    about: 'About',
+    promise: 'No ads. No account. Plays offline.',
+  },
+  about: {
+    title: 'About',
+    origin:
+      'Maskmen is a card game published by Oink Games. This app is an unofficial implementation of it: every mask, card and word here was made for this app, and none of the published artwork is in it.',
+    free: 'No ads, no account, no network. Nothing you do here leaves this device.',
+    licence: 'The app is free software under the MIT licence.',
+    fonts: 'Set in Sofia Sans Extra Condensed and Onest, both under the SIL Open Font License.',
+  },
+  notFound: {
+    title: 'No such bout',
+    message: 'Nothing is fought at this address. The poster shows what is on tonight.',
+  },
+} as const;

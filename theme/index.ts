@@ -1,0 +1,9 @@
+/** What the rest of the app may take from the theme. */
+export { CARD_BACK, KEY, PAPER, POSTER_LAMP, SEATS, SPLIT_FOUNTAIN, TICKETS } from './palette';
+export { night, poster, themes, type Theme, type ThemeName } from './themes';
+export { LOOKS, type Look } from './wrestlers';
+export * from './layout';
+export * from './motion';
+export * from './typography';
+export { useFontScale } from './font-scale';
+export { ThemeProvider, useTheme } from './theme-provider';

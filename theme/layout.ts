@@ -1,0 +1,33 @@
+/** Space and shape, in density-independent pixels on a grid of 4. */
+import { useWindowDimensions } from 'react-native';
+
+export const space = { xs: 4, s: 8, m: 12, l: 20, xl: 32 } as const;
+
+export const radius = {
+  label: 4,
+  chip: 10,
+  seat: 12,
+  ticket: 12,
+  panel: 16,
+  button: 16,
+  pill: 17,
+  action: 18,
+  sheet: 20,
+} as const;
+
+/** Card corners, as a share of the card's width. */
+export const CARD_RADIUS = 0.11;
+/** Ticket notches, as a share of the ticket's height. */
+export const TICKET_NOTCH = 0.17;
+
+export const touchTarget = 48;
+export const border = { thin: 1.2, regular: 1.4 } as const;
+
+/** Below this width margins and targets shrink. */
+export const NARROW = 360;
+
+/** The screen margin for a width. */
+export const screenMargin = (width: number): number => (width < NARROW ? 12 : 16);
+
+/** The screen margin of the current window. */
+export const useScreenMargin = (): number => screenMargin(useWindowDimensions().width);

@@ -1,0 +1,20 @@
+/**
+ * Ropes are taut, cards are heavy, masks are light. Curves as bezier points, springs for
+ * `withSpring`, durations in milliseconds. Every effect built on these has a reduced-motion branch.
+ */
+
+export const curve = {
+  out: [0.16, 1, 0.3, 1],
+  in: [0.5, 0, 0.9, 0.3],
+  inOut: [0.65, 0, 0.35, 1],
+  slam: [0.7, 0, 1, 0.6],
+} as const satisfies Readonly<Record<string, readonly [number, number, number, number]>>;
+
+export const spring = {
+  card: { mass: 1, stiffness: 320, damping: 26 },
+  lift: { mass: 0.6, stiffness: 420, damping: 24 },
+  mask: { mass: 1, stiffness: 180, damping: 22 },
+  rope: { mass: 0.4, stiffness: 600, damping: 9 },
+} as const;
+
+export const duration = { sheetIn: 260 } as const;
