@@ -1,0 +1,163 @@
+/**
+ * Moves and their legality, decided in one place: `refusalOf` says why a move is not allowed, and
+ * `listMoves` lists those it would let through, in mask arithmetic; tests hold the two against each
+ * other. Nothing else in the app judges a move.
+ */
+
+import type { Cards } from './cards';
+import { countOf, summarize } from './cards';
+import { PLAY_LIMIT } from './rules';
+import type { PublicSeason, SeasonState } from './season';
+import { NOBODY } from './season';
+import type { Wrestler } from './wrestlers';
+import { isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
+
+export type Move =
+  | { readonly kind: 'play'; readonly wrestler: Wrestler; readonly count: number }
+  | { readonly kind: 'pass' };
+
+export const PASS: Move = { kind: 'pass' };
+
+/** Why a move is refused, with what a person must be told. In order of precedence. */
+export type MoveRefusal =
+  | { readonly code: 'malformed' }
+  | { readonly code: 'match-over' }
+  | { readonly code: 'season-over' }
+  | { readonly code: 'not-your-turn'; readonly seat: number; readonly turn: number }
+  | { readonly code: 'must-lead' }
+  | { readonly code: 'count-out-of-range'; readonly count: number; readonly most: number }
+  | { readonly code: 'same-wrestler'; readonly wrestler: Wrestler }
+  | { readonly code: 'weaker'; readonly wrestler: Wrestler; readonly top: Wrestler }
+  | { readonly code: 'over-three'; readonly wrestler: Wrestler; readonly top: Wrestler }
+  | {
+      readonly code: 'wrong-count';
+      readonly wrestler: Wrestler;
+      readonly top: Wrestler;
+      readonly relation: 'stronger' | 'unknown';
+      readonly needs: number;
+    }
+  | { readonly code: 'debut-single'; readonly wrestler: Wrestler }
+  | {
+      readonly code: 'not-held';
+      readonly wrestler: Wrestler;
+      readonly needs: number;
+      readonly holds: number;
+    };
+
+/** How a wrestler stands to the top play, and how many cards following with it takes. */
+export type Challenge =
+  | { readonly kind: 'lead'; readonly most: number }
+  | { readonly kind: 'stronger' | 'unknown'; readonly needs: number }
+  | { readonly kind: 'same' | 'weaker' | 'over-three' };
+
+/** What it takes to play a wrestler (by index) now, whoever holds it. */
+export function challengeOf(season: PublicSeason, wrestler: number): Challenge {
+  const { top, topCount } = season;
+  if (top === NOBODY)
+    return { kind: 'lead', most: countOf(season.played, wrestler) > 0 ? PLAY_LIMIT : 1 };
+  if (wrestler === top) return { kind: 'same' };
+  if (((season.weaker[top] as number) >> wrestler) & 1) return { kind: 'weaker' };
+  if (((season.stronger[top] as number) >> wrestler) & 1)
+    return { kind: 'stronger', needs: topCount };
+  if (topCount >= PLAY_LIMIT) return { kind: 'over-three' };
+  return { kind: 'unknown', needs: topCount + 1 };
+}
+
+/** Whether a value has the shape of a move with this season's wrestlers. */
+export function isMove(season: PublicSeason, value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, wrestler, count } = value as Record<string, unknown>;
+  if (kind === 'pass') return true;
+  if (kind !== 'play' || !isWrestler(wrestler)) return false;
+  return season.rules.wrestlers.includes(wrestler) && Number.isInteger(count);
+}
+
+/** Why the seat to move, holding `hand`, may not make a move; undefined if it may. */
+export function refusalOf(season: PublicSeason, hand: Cards, move: Move): MoveRefusal | undefined {
+  if (!isMove(season, move)) return { code: 'malformed' };
+  if (season.turn === NOBODY) return { code: 'season-over' };
+  if (move.kind === 'pass') return season.top === NOBODY ? { code: 'must-lead' } : undefined;
+  const { wrestler, count } = move;
+  if (count < 1 || count > PLAY_LIMIT)
+    return { code: 'count-out-of-range', count, most: PLAY_LIMIT };
+  const index = wrestlerIndex(wrestler);
+  const challenge = challengeOf(season, index);
+  switch (challenge.kind) {
+    case 'lead':
+      if (count > challenge.most) return { code: 'debut-single', wrestler };
+      break;
+    case 'same':
+      return { code: 'same-wrestler', wrestler };
+    case 'weaker':
+      return { code: 'weaker', wrestler, top: wrestlerAt(season.top) };
+    case 'over-three':
+      return { code: 'over-three', wrestler, top: wrestlerAt(season.top) };
+    case 'stronger':
+    case 'unknown': {
+      const { kind: relation, needs } = challenge;
+      const top = wrestlerAt(season.top);
+      if (count !== needs) return { code: 'wrong-count', wrestler, top, relation, needs };
+      break;
+    }
+  }
+  const holds = countOf(hand, index);
+  return holds < count ? { code: 'not-held', wrestler, needs: count, holds } : undefined;
+}
+
+/** A move as one integer for search: wrestler × 4 + count; passing is 0. */
+export type MoveCode = number;
+export const PASS_CODE: MoveCode = 0;
+
+const MOVES: readonly Move[] = Array.from({ length: 24 }, (_, code) =>
+  (code & 3) === 0 ? PASS : { kind: 'play', wrestler: wrestlerAt(code >> 2), count: code & 3 },
+);
+
+/** The one shared object for each legal code. */
+export const moveOf = (code: MoveCode): Move => MOVES[code] as Move;
+
+/** The code of a move with a count of 1–3, or of a pass. */
+export const codeOf = (move: Move): MoveCode =>
+  move.kind === 'pass' ? PASS_CODE : wrestlerIndex(move.wrestler) * 4 + move.count;
+
+/**
+ * Writes the legal moves of the seat to move, holding `hand`, into a buffer and returns how many
+ * there are: wrestlers in their order, then counts, pass last. Never none before the season's end.
+ */
+export function listMoves(season: PublicSeason, hand: Cards, into: MoveCode[]): number {
+  const { top, topCount } = season;
+  if (season.turn === NOBODY) return 0;
+  let moves = 0;
+  const held = summarize(hand);
+  if (top === NOBODY) {
+    const established = summarize(season.played) & 63;
+    for (let wrestler = 0; wrestler < 6; wrestler++) {
+      if (!((held >> wrestler) & 1)) continue;
+      into[moves++] = wrestler * 4 + 1;
+      if (!((established >> wrestler) & 1)) continue;
+      if ((held >> (wrestler + 6)) & 1) into[moves++] = wrestler * 4 + 2;
+      if ((held >> (wrestler + 12)) & 1) into[moves++] = wrestler * 4 + 3;
+    }
+    return moves;
+  }
+  const known = season.stronger[top] as number;
+  const ruledOut = known | (season.weaker[top] as number) | (1 << top);
+  const same = known & (held >> (6 * (topCount - 1)));
+  const more = topCount < PLAY_LIMIT ? 63 & ~ruledOut & (held >> (6 * topCount)) : 0;
+  for (let wrestler = 0; wrestler < 6; wrestler++) {
+    if ((same >> wrestler) & 1) into[moves++] = wrestler * 4 + topCount;
+    else if ((more >> wrestler) & 1) into[moves++] = wrestler * 4 + topCount + 1;
+  }
+  into[moves++] = PASS_CODE;
+  return moves;
+}
+
+/** The legal moves of the seat to move, holding `hand`, in the order of `listMoves`. */
+export function legalMovesWith(season: PublicSeason, hand: Cards): Move[] {
+  const codes: MoveCode[] = [];
+  listMoves(season, hand, codes);
+  return codes.map(moveOf);
+}
+
+/** The legal moves of the seat to move. */
+export const legalMoves = (state: SeasonState): Move[] =>
+  state.turn === NOBODY ? [] : legalMovesWith(state, state.hands[state.turn] as number);
