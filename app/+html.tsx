@@ -17,7 +17,6 @@ export default function Root({ children }: PropsWithChildren) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{en.app.name}</title>
         <meta name="description" content={en.app.description} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night.ground} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={poster.ground} />

@@ -4,6 +4,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { PageTitle } from '@/components/ui/page-title';
 import { fontFiles, ThemeProvider, useTheme } from '@/theme';
 
 void SplashScreen.preventAutoHideAsync();
@@ -28,11 +29,15 @@ export default function RootLayout() {
     if (ready) void SplashScreen.hideAsync();
   }, [ready]);
 
-  if (!ready) return null;
   return (
-    <ThemeProvider>
-      <Screens />
-    </ThemeProvider>
+    <>
+      <PageTitle />
+      {ready && (
+        <ThemeProvider>
+          <Screens />
+        </ThemeProvider>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 /** The paperwork under the poster: what the game is, and what can be done here. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
 import { useT } from '@/i18n';
-import { space, useScreenMargin } from '@/theme';
+import { NARROW, space, useFontScale, useScreenMargin } from '@/theme';
 
 import { AboutSheet } from './about-sheet';
 
@@ -40,19 +40,11 @@ export function HomePanel() {
 
 function IdeaTicket() {
   const t = useT();
+  const { width } = useWindowDimensions();
+  // The stub repeats what the sentences say; small screens and large letters need its room.
+  const roomForStub = width / useFontScale() >= NARROW;
   return (
-    <TicketPanel
-      stub={
-        <>
-          <Text variant="number" tone="onPaper">
-            {t('home.players')}
-          </Text>
-          <Text variant="small" tone="onPaperDim">
-            {t('home.playersCaption')}
-          </Text>
-        </>
-      }
-    >
+    <TicketPanel {...(roomForStub && { stub: <PlayersStub /> })}>
       <Text variant="button" tone="onPaper" role="heading" aria-level={2} style={styles.idea}>
         {t('home.ideaTitle')}
       </Text>
@@ -66,6 +58,20 @@ function IdeaTicket() {
         {t('home.ideaGoal')}
       </Text>
     </TicketPanel>
+  );
+}
+
+function PlayersStub() {
+  const t = useT();
+  return (
+    <>
+      <Text variant="number" tone="onPaper">
+        {t('home.players')}
+      </Text>
+      <Text variant="small" tone="onPaperDim">
+        {t('home.playersCaption')}
+      </Text>
+    </>
   );
 }
 

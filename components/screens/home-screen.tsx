@@ -47,14 +47,15 @@ function BesideLayout() {
   return (
     <View style={styles.row}>
       <HomePoster edge="right" style={styles.posterBeside} />
-      <ScrollView
-        bounces={false}
-        overScrollMode="never"
-        style={[styles.panelBeside, { paddingTop: insets.top, paddingRight: insets.right }]}
-        contentContainerStyle={styles.panelBesideContent}
-      >
-        <HomePanel />
-      </ScrollView>
+      <View style={[styles.panelBeside, { paddingTop: insets.top, paddingRight: insets.right }]}>
+        <ScrollView
+          bounces={false}
+          overScrollMode="never"
+          contentContainerStyle={styles.panelBesideContent}
+        >
+          <HomePanel />
+        </ScrollView>
+      </View>
     </View>
   );
 }

@@ -24,7 +24,13 @@ export function PosterHead({ scale, width, style }: Props) {
           {t('home.tonight')}
         </Text>
         <RuleLine thickness={3 * scale} />
-        <Text variant="label" tone="key" allowFontScaling={false} style={[styles.bold, label]}>
+        <Text
+          variant="label"
+          tone="key"
+          allowFontScaling={false}
+          // Tracking also follows the last letter, which must end where the wordmark does.
+          style={[styles.bold, label, { marginRight: -label.letterSpacing }]}
+        >
           {t('home.sixMasks')}
         </Text>
       </View>

@@ -60,7 +60,7 @@ const GAP = 4;
 /** How close the masks may come to the sides of the sheet. */
 const BLEED = 8;
 /** How far the rows may move apart, as a share of the masks' height. */
-const SPREAD = 0.16;
+const SPREAD = 0.05;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
