@@ -1,0 +1,107 @@
+/**
+ * The store's words: who sits at the table, what is set, and what a screen may see. Nothing here can
+ * hold a hidden card but the one hand that the present viewer is allowed to look at.
+ */
+
+import type { MatchEvent, MatchView, Move, MoveRefusal } from '@/engine/view';
+
+export const PACES = ['calm', 'brisk', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const HELPS = ['full', 'light', 'tabletop'] as const;
+/** How much the table works out for its players. */
+export type Help = (typeof HELPS)[number];
+
+export const THEME_CHOICES = ['system', 'night', 'poster'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+export const MOTION_CHOICES = ['system', 'reduced'] as const;
+export type MotionChoice = (typeof MOTION_CHOICES)[number];
+
+export interface Settings {
+  readonly pace: Pace;
+  readonly theme: ThemeChoice;
+  readonly motion: MotionChoice;
+  readonly leftHanded: boolean;
+}
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string };
+
+/** What is chosen before a match, and remembered for the next one. */
+export interface TableSetup {
+  /** Clockwise, two to six, at least one a person. */
+  readonly players: readonly Player[];
+  readonly host: number | 'random';
+  /** 1–8; two players play to three wins whatever it says. */
+  readonly seasons: number;
+  readonly help: Help;
+}
+
+/** What stands on the screen. */
+export type TablePhase =
+  /** No match is open. */
+  | 'none'
+  /** Play goes on: somebody's turn, perhaps a bot's. */
+  | 'table'
+  /** The phone must change hands before the seat to move may look. */
+  | 'hand-over'
+  | 'season-over'
+  | 'match-over';
+
+/** Events of one move or one new season, numbered so that motion plays each of them once. */
+export interface Beat {
+  readonly id: number;
+  readonly events: readonly MatchEvent[];
+}
+
+export interface TableState {
+  readonly phase: TablePhase;
+  readonly setup: TableSetup | undefined;
+  /** The viewer's own view, or the public one when no hand may be shown. */
+  readonly view: MatchView | undefined;
+  /** Whose hand is shown; undefined on the public table. */
+  readonly viewer: number | undefined;
+  /** A person alone with bots: no hand-over ever, and texts may say "you". */
+  readonly solo: boolean;
+  readonly beat: Beat;
+  /** The bot that is thinking. */
+  readonly thinking: number | undefined;
+  /** Whose last move may still be taken back; undefined when none may. */
+  readonly undo: { readonly seat: number } | undefined;
+  /** Where the last move is: on the disk, on its way, or refused by the disk. */
+  readonly saving: 'saved' | 'pending' | 'failed';
+  /** Whether no person holds cards any more, so that the season may be skipped to its end. */
+  readonly canSkip: boolean;
+  /** Seats passed by public facts since the last person's turn, for a line of text. */
+  readonly forced: readonly number[];
+  /** Season log position at which the seat to move last acted: what happened since is told at hand-over. */
+  readonly sinceLast: number;
+}
+
+export interface TableIntents {
+  /** Starts a match; an open one is replaced. */
+  readonly start: (setup: TableSetup) => Promise<void>;
+  /** Plays or passes for the seat to move; a refusal says why not. */
+  readonly act: (move: Move) => MoveRefusal | undefined;
+  readonly takeBack: () => void;
+  /** The seat to move has taken the phone and looks at its hand. */
+  readonly reveal: () => void;
+  /** The app left the foreground, or somebody put the phone down: nobody looks any more. */
+  readonly cover: () => void;
+  readonly nextSeason: () => void;
+  /** The same seats again; hosted by the last of the match's last season. */
+  readonly rematch: () => Promise<void>;
+  /** Gives the match up; its save goes. */
+  readonly abandon: () => Promise<void>;
+  /** A tap: the wait before the next bot's move ends now. */
+  readonly hurry: () => void;
+  readonly skipToEnd: () => void;
+}
+
+/** A save that could not be read, set aside and told to the player once. */
+export interface SaveTrouble {
+  readonly what: 'match' | 'settings' | 'setup';
+  readonly why: 'damaged' | 'newer-version';
+}
