@@ -1,0 +1,36 @@
+/** Packages of one Expo SDK: a stray of the next one breaks bundles far from its cause. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const modules = join(root, 'node_modules');
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
+}
+
+test('every expo package belongs to SDK 57 or an older, steadier line', () => {
+  const names = readdirSync(modules).filter(
+    (name) =>
+      /^(?:expo|expo-.*|jest-expo|babel-preset-expo|eslint-config-expo)$/.test(name) &&
+      existsSync(join(modules, name, 'package.json')),
+  );
+  expect(names).toContain('expo-asset');
+  const strays = names.filter((name) => Number.parseInt(versionOf(name), 10) > 57);
+  expect(strays.map((name) => `${name} ${versionOf(name)}`)).toEqual([]);
+});
+
+test('the versions are those the SDK asks for', () => {
+  const cli = join(modules, 'expo/bin/cli');
+  const run = spawnSync(process.execPath, [cli, 'install', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+  });
+  expect(`${run.stdout}${run.stderr}`).toContain('up to date');
+  expect(run.status).toBe(0);
+}, 60_000);
