@@ -14,24 +14,38 @@ import { addUp, countJest, countLastLine, countStage, describeTally } from './li
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'reports');
+const ENVIRONMENT = {
+  CI: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_NO_TELEMETRY: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
 const lanes = Math.min(4, Math.max(1, availableParallelism()));
 
-/** Longest first: the short ones then fill what is left of the other lane. */
+/**
+ * What each stage runs, one command after the other, and how it is counted. Longest first: the
+ * short ones then fill what is left of the other lane.
+ */
 const STAGES = {
   'unit tests: ui': jest('ui'),
+  types: stage(
+    // Writes the types of our routes, which a fresh clone does not have and tsc should judge by.
+    () => [findBin(root, 'expo'), 'customize', 'tsconfig.json'],
+    () => [findBin(root, 'typescript', 'tsc'), '--noEmit'],
+  ),
   'unit tests: engine': jest('engine'),
   'unit tests: tools': jest('tools'),
-  'web bundle': () => [
-    [findBin(root, 'expo'), 'export', '--platform', 'web', '--output-dir', 'build/web-check'],
-    countStage,
-  ],
-  conformance: () => [
-    [findBin(root, 'tsx'), 'tools/conform.ts', '__tests__/golden/vectors'],
-    (code, output) => countLastLine(output, code),
-  ],
-  types: () => [[findBin(root, 'typescript', 'tsc'), '--noEmit'], countStage],
-  lint: () => [[findBin(root, 'eslint'), '.', '--max-warnings', '0'], countStage],
-  format: () => [[findBin(root, 'prettier'), '.', '--check', '--log-level', 'warn'], countStage],
+  'web bundle': stage(() => [
+    findBin(root, 'expo'),
+    ...['export', '--platform', 'web', '--output-dir', 'build/web-check'],
+  ]),
+  lint: stage(() => [findBin(root, 'eslint'), '.', '--max-warnings', '0']),
+  conformance: {
+    commands: [() => [findBin(root, 'tsx'), 'tools/conform.ts', '__tests__/golden/vectors']],
+    count: (code, output) => countLastLine(output, code),
+  },
+  format: stage(() => [findBin(root, 'prettier'), '.', '--check', '--log-level', 'warn']),
 };
 const SLICES = {
   check: ['types', 'lint', 'format'],
@@ -39,17 +53,20 @@ const SLICES = {
   ui: ['unit tests: ui'],
 };
 
+/** A stage that counts as one test. */
+function stage(...commands) {
+  return { commands, count: countStage };
+}
+
 /** One Jest project; one worker where the stages already fill the machine. */
 function jest(project) {
   const file = join(reports, `jest-${project}.json`);
-  return () => [
-    [
-      findBin(root, 'jest'),
-      ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
-      `--maxWorkers=${lanes > 2 ? '50%' : 1}`,
-    ],
-    (code) => countJest(readIfThere(file), code),
+  const command = () => [
+    findBin(root, 'jest'),
+    ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
+    `--maxWorkers=${lanes > 2 ? '50%' : 1}`,
   ];
+  return { commands: [command], count: (code) => countJest(readIfThere(file), code) };
 }
 
 const wanted = process.argv.slice(2).flatMap((name) => SLICES[name] ?? [name]);
@@ -103,16 +120,17 @@ async function runStage(name) {
   let tally = { passed: 0, failed: 1 };
   let output = '';
   try {
-    const [args, count] = STAGES[name]();
-    const run = await runNode(args, {
-      cwd: root,
-      env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0' },
-      onSpawn: (child) => children.add(child),
-    });
-    output = run.output;
-    tally = count(run.code, run.output);
+    const { commands, count } = STAGES[name];
+    let code = 0;
+    for (const command of commands) {
+      if (code !== 0) break;
+      const run = await runNode(command(), { cwd: root, env: ENVIRONMENT, children });
+      code = run.code;
+      output += run.output;
+    }
+    tally = count(code, output);
   } catch (error) {
-    output = `The stage could not run: ${error instanceof Error ? error.message : error}\n`;
+    output += `The stage could not run: ${error instanceof Error ? error.message : error}\n`;
   }
   const seconds = secondsSince(start);
   console.log(`── ${name}: ${describeTally(tally)} (${seconds} s)`);

@@ -24,22 +24,25 @@ export function findBin(root, packageName, command = packageName) {
  * Runs a Node script to its end and gathers what it says.
  *
  * @param {readonly string[]} args script and its arguments
- * @param {{ cwd: string, env?: Record<string, string>, onSpawn?: (child: import('node:child_process').ChildProcess) => void }} options
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, children?: Set<import('node:child_process').ChildProcess> }} options
+ *   `children` holds the process while it runs, for whoever must stop it
  * @returns {Promise<{ code: number, output: string }>} a run that a signal ended has code 1
  */
-export function runNode(args, { cwd, env = {}, onSpawn }) {
+export function runNode(args, { cwd, env = {}, children }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    onSpawn?.(child);
+    children?.add(child);
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
-    const finish = (code, note = '') =>
+    const finish = (code, note = '') => {
+      children?.delete(child);
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note });
+    };
     child.on('error', (error) => finish(1, `\n${error.message}\n`));
     child.on('close', (code, signal) => finish(code ?? 1, signal ? `\nended by ${signal}\n` : ''));
   });
