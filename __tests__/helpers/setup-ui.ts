@@ -1,0 +1,4 @@
+/** Runs before every test of the `ui` project. */
+import { setUpTests } from 'react-native-reanimated';
+
+setUpTests();
