@@ -25,6 +25,8 @@ export const border = { thin: 1.2, regular: 1.4 } as const;
 
 /** Below this width margins and targets shrink. */
 export const NARROW = 360;
+/** From this length of the shorter side on, things are a size larger. */
+export const ROOMY = 700;
 
 /** The screen margin for a width. */
 export const screenMargin = (width: number): number => (width < NARROW ? 12 : 16);

@@ -12,7 +12,7 @@ import { useTheme } from '@/theme';
 import { HomePanel } from './home-panel';
 
 /** The least a poster may be high, as a share of its width. */
-const LEAST_POSTER = 0.84;
+const LEAST_POSTER = 0.82;
 /** From this width on, a window wider than high gets the poster at its side. */
 const BESIDE_FROM = 560;
 const PANEL_MAX = 560;

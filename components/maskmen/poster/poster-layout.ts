@@ -10,7 +10,7 @@ export const HEAD = { width: 346, height: 134, label: 20, gap: 7, barGap: 11.5, 
 
 /** The six masks, 346 × 276, back row first. */
 const CLUSTER = { width: 346, height: 276 } as const;
-const CLUSTER_MIN = 190;
+const CLUSTER_MIN = 205;
 
 interface Pose {
   readonly wrestler: Wrestler;

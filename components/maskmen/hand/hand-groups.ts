@@ -1,0 +1,79 @@
+/**
+ * The hand as groups of a wrestler, each with what it costs to play now or why it cannot be played.
+ * Everything here is asked of the engine; nothing is judged again.
+ */
+
+import type { MoveRefusal, SeatView, Wrestler } from '@/engine/view';
+import { challengeOf, countOf, refusalOf, WRESTLERS } from '@/engine/view';
+
+/** What stands under a group. */
+export type GroupCost =
+  /** Leading: an established wrestler may come with 1 to `most` cards. */
+  | { readonly kind: 'established'; readonly most: number }
+  | { readonly kind: 'debut' }
+  | { readonly kind: 'stronger' | 'unknown'; readonly needs: number }
+  | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
+  /** It is not this seat's turn: nothing is said. */
+  | { readonly kind: 'waiting' };
+
+export interface HandGroup {
+  readonly wrestler: Wrestler;
+  readonly held: number;
+  readonly cost: GroupCost;
+  /** The counts it may be played with; empty when it may not. */
+  readonly counts: readonly number[];
+}
+
+/** The groups of a hand: played wrestlers from the strongest down, then those not yet played. */
+export function handGroups(view: SeatView): HandGroup[] {
+  return WRESTLERS.map((wrestler, index) => ({ wrestler, index, rank: rankOf(view, index) }))
+    .filter(({ index }) => countOf(view.hand, index) > 0)
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ wrestler, index }) => groupOf(view, wrestler, index));
+}
+
+const BEYOND_ALL = 100;
+
+const members = (set: number): number => set.toString(2).split('1').length - 1;
+
+function rankOf(view: SeatView, index: number): number {
+  if (countOf(view.played, index) === 0) return BEYOND_ALL;
+  return members(view.stronger[index] ?? 0) - members(view.weaker[index] ?? 0);
+}
+
+function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
+  const held = countOf(view.hand, index);
+  if (view.turn !== view.seat)
+    return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
+  const counts = [1, 2, 3].filter(
+    (count) => refusalOf(view, view.hand, { kind: 'play', wrestler, count }) === undefined,
+  );
+  const challenge = challengeOf(view, index);
+  switch (challenge.kind) {
+    case 'lead':
+      return {
+        wrestler,
+        held,
+        counts,
+        cost: challenge.most === 1 ? { kind: 'debut' } : { kind: 'established', most: counts.length },
+      };
+    case 'stronger':
+    case 'unknown': {
+      const { kind, needs } = challenge;
+      if (counts.length > 0) return { wrestler, held, counts, cost: { kind, needs } };
+      break;
+    }
+    case 'same':
+    case 'weaker':
+    case 'over-three':
+      break;
+  }
+  const needs = challenge.kind === 'stronger' || challenge.kind === 'unknown' ? challenge.needs : 1;
+  const refusal = refusalOf(view, view.hand, { kind: 'play', wrestler, count: needs });
+  return {
+    wrestler,
+    held,
+    counts,
+    cost: refusal === undefined ? { kind: 'waiting' } : { kind: 'refused', refusal },
+  };
+}

@@ -1,0 +1,194 @@
+/**
+ * Where everything on the table stands, for any window. Pure: window, insets and number of
+ * opponents in, rectangles out. Four arrangements, each drawn by hand in the design: tall phones,
+ * short or narrow ones, phones on their side, and tablets and desktops with a rail. Nothing on the
+ * table ever scrolls.
+ */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export type Arrangement = 'tall' | 'short' | 'side' | 'rail';
+
+export interface TableLayout {
+  readonly arrangement: Arrangement;
+  /** Sizes of things that are drawn to scale: 1 on phones, more on tablets. */
+  readonly scale: number;
+  /** Season and scores; on short screens a pad in one row with the seats. */
+  readonly strip: Rect;
+  readonly seats: Rect;
+  readonly menu: Rect;
+  readonly diagram: Rect;
+  /** The ring with its ropes; cards stand in its lower part. */
+  readonly ring: Rect;
+  readonly pill: Rect;
+  readonly hand: Rect;
+  readonly actions: Rect;
+  /** The width of a card in the hand. */
+  readonly cardWidth: number;
+  /** Count and cost of a group in one chip instead of two lines. */
+  readonly compactChips: boolean;
+}
+
+export interface TableSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+const SHORT = 700;
+const NARROW = 360;
+const SIDE_HEIGHT = 520;
+const RAIL_WIDTH = 1000;
+const RAIL_HEIGHT = 600;
+const WIDEST = 1280;
+const TABLET = 1.35;
+
+/** The arrangement and its rectangles for a window. */
+export function layTable(space: TableSpace): TableLayout {
+  const { width, height } = space;
+  if (width >= RAIL_WIDTH && height >= RAIL_HEIGHT) return layRail(space);
+  if (width > height && height < SIDE_HEIGHT) return laySide(space);
+  if (height < SHORT || width < NARROW) return layShort(space);
+  return layTall(space);
+}
+
+const rect = (x: number, y: number, width: number, height: number): Rect => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+/** The home bar may reach a little into the space below the actions. */
+const bottomOf = ({ height, insets }: TableSpace): number =>
+  height - (insets.bottom > 0 ? Math.max(insets.bottom - 6, 12) : 12);
+
+function layTall(space: TableSpace): TableLayout {
+  const { width, insets } = space;
+  const scale = width >= 700 ? TABLET : 1;
+  const column = Math.min(width - insets.left - insets.right, 560 * scale);
+  const left = (width - column) / 2;
+  const margin = 12;
+  const top = insets.top > 0 ? insets.top + 3 : 10;
+  const stripHeight = 32 * scale;
+  const seatsTop = top + stripHeight + 4;
+  const seatsHeight = 58 * scale;
+  const actionsHeight = 52 * scale;
+  const actionsTop = bottomOf(space) - actionsHeight;
+  const handHeight = 160 * scale;
+  const handTop = actionsTop - 8 - handHeight;
+  const pillTop = handTop - 4 - 28 * scale;
+  const ringHeight = 148 * scale;
+  const ringTop = pillTop - 4 - ringHeight;
+  const diagramTop = seatsTop + seatsHeight + 6;
+  return {
+    arrangement: 'tall',
+    scale,
+    strip: rect(left + 16, top, column - 16 - 60, stripHeight),
+    menu: rect(left + column - 60, top - 8, 48, 48),
+    seats: rect(left + margin, seatsTop, column - 2 * margin, seatsHeight),
+    diagram: rect(left + margin, diagramTop, column - 2 * margin, ringTop + 6 - diagramTop),
+    ring: rect(0, ringTop, width, ringHeight),
+    pill: rect(left + 16, pillTop, column - 32, 28 * scale),
+    hand: rect(left, handTop, column, handHeight),
+    actions: rect(left + 16, actionsTop, column - 32, actionsHeight),
+    cardWidth: 54 * scale,
+    compactChips: false,
+  };
+}
+
+function layShort(space: TableSpace): TableLayout {
+  const { width, height, insets } = space;
+  const margin = 12;
+  const column = Math.min(width - insets.left - insets.right, 480);
+  const left = (width - column) / 2;
+  const spare = Math.max(0, height - 568 - insets.top - insets.bottom);
+  const top = insets.top > 0 ? insets.top + 2 : 8;
+  const actionsTop = bottomOf(space) + 4 - 48;
+  const handHeight = 118 + Math.min(24, spare * 0.3);
+  const handTop = actionsTop - 6 - handHeight;
+  const pillTop = handTop - 2 - 25;
+  const ringHeight = 92 + Math.min(30, spare * 0.2);
+  const ringTop = pillTop - 3 - ringHeight;
+  const pad = 52;
+  return {
+    arrangement: 'short',
+    scale: 1,
+    strip: rect(left + margin, top, pad, 44),
+    seats: rect(left + margin + pad + 3, top, column - 2 * margin - pad - 3 - 47, 44),
+    menu: rect(left + column - margin - 44, top, 44, 44),
+    diagram: rect(left + margin, top + 48, column - 2 * margin, ringTop + 2 - top - 48),
+    ring: rect(0, ringTop, width, ringHeight),
+    pill: rect(left + margin, pillTop, column - 2 * margin, 25),
+    hand: rect(left, handTop, column, handHeight),
+    actions: rect(left + margin, actionsTop, column - 2 * margin, 48),
+    cardWidth: 46 + Math.min(8, spare * 0.1),
+    compactChips: false,
+  };
+}
+
+function laySide(space: TableSpace): TableLayout {
+  const { width, height, insets } = space;
+  const left = Math.max(insets.left, 12);
+  const right = width - Math.max(insets.right, 12);
+  const inner = right - left;
+  const handTop = height - 120;
+  const split = left + inner * 0.51;
+  const actionsLeft = right - Math.min(246, inner * 0.34);
+  return {
+    arrangement: 'side',
+    scale: 1,
+    menu: rect(left, 6, 48, 48),
+    strip: rect(left + 54, 6, 118, 48),
+    seats: rect(left + 172, 6, inner - 172, 48),
+    diagram: rect(left, 58, split - left, handTop - 4 - 58),
+    ring: rect(split + 6, 64, width - split - 6, handTop - 64),
+    pill: rect(actionsLeft, handTop + 4, right - actionsLeft, 32),
+    hand: rect(left - 6, handTop - 4, actionsLeft - left, height - handTop + 4),
+    actions: rect(actionsLeft, handTop + 38, right - actionsLeft, 54),
+    cardWidth: 50,
+    compactChips: true,
+  };
+}
+
+function layRail(space: TableSpace): TableLayout {
+  const { width, height, insets } = space;
+  const whole = Math.min(width, WIDEST);
+  const left = (width - whole) / 2 + Math.max(insets.left, 20);
+  const right = (width + whole) / 2 - Math.max(insets.right, 28);
+  const top = Math.max(insets.top, 0) + 40;
+  const bottom = height - Math.max(insets.bottom, 24);
+  const rail = 240;
+  const side = 266;
+  const middle = left + rail + 20;
+  const sideLeft = right - side;
+  const handHeight = Math.min(230, height * 0.28);
+  const handTop = bottom - handHeight;
+  const actionsTop = bottom - 62 - 32;
+  return {
+    arrangement: 'rail',
+    scale: 1.6,
+    strip: rect(left + 8, top - 2, rail - 8, 36),
+    menu: rect(left, bottom - 48, 48, 48),
+    seats: rect(left, top + 48, rail, bottom - 60 - top - 48),
+    diagram: rect(middle, 28, sideLeft - 20 - middle, handTop - 8 - 28),
+    ring: rect(sideLeft, top, side, actionsTop - 90 - top),
+    pill: rect(sideLeft, actionsTop - 74, side, 62),
+    hand: rect(middle, handTop, sideLeft - 20 - middle, handHeight),
+    actions: rect(sideLeft, actionsTop, side, 62),
+    cardWidth: 92,
+    compactChips: false,
+  };
+}
