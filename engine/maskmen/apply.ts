@@ -7,7 +7,7 @@ import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
 import { countOf } from './cards';
 import type { Move, MoveRefusal } from './moves';
-import { PASS_CODE, codeOf, refusalOf } from './moves';
+import { PASS_CODE, codeOf, isMove, moveOf, refusalOf } from './moves';
 import type { Defeat } from './order';
 import { impliedBy } from './order';
 import { isForcedToPass } from './public-facts';
@@ -62,19 +62,22 @@ export function applyMove(
   move: Move,
   seat: number = state.turn,
 ): Result<Applied, MoveRefusal> {
-  const refusal = turnRefusal(state, seat) ?? refusalOf(state, state.hands[seat] as number, move);
+  const refusal = seatRefusal(state, move, seat) ?? refusalOf(state, state.hands[seat] ?? 0, move);
   if (refusal !== undefined) return err(refusal);
   const next = cloneSeason(state);
   const events =
     move.kind === 'pass'
       ? applyPass(state, next)
       : applyPlay(state, next, move.wrestler, move.count);
-  next.log = [...state.log, { seat, move }];
+  // The shared object of the move, not the caller's: that one may hold more, or change later.
+  next.log = [...state.log, { seat, move: moveOf(codeOf(move)) }];
   closeRound(state, next, events);
   return ok({ state: next, events });
 }
 
-function turnRefusal(state: SeasonState, seat: number): MoveRefusal | undefined {
+/** The reasons that come before the rules: no move at all, no season to make it in, not one's turn. */
+function seatRefusal(state: SeasonState, move: Move, seat: number): MoveRefusal | undefined {
+  if (!isMove(state, move)) return { code: 'malformed' };
   if (state.turn === NOBODY) return { code: 'season-over' };
   return seat === state.turn ? undefined : { code: 'not-your-turn', seat, turn: state.turn };
 }

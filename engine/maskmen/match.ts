@@ -15,6 +15,7 @@ import { dealSeason, drawHost } from './deal';
 import type { MatchDecision, Standing } from './decide';
 import { decideMatch, isMatchOver, standingOf } from './decide';
 import type { Move, MoveRefusal } from './moves';
+import { isMove } from './moves';
 import type { ConfigError, MatchConfig, Rules } from './rules';
 import { checkConfig, deckOf } from './rules';
 import type { Deal, SeasonState } from './season';
@@ -94,7 +95,8 @@ export function playMove(
   move: Move,
   seat: number = match.season.turn,
 ): Result<AppliedToMatch, MoveRefusal> {
-  if (match.decision !== undefined) return err({ code: 'match-over' });
+  if (match.decision !== undefined)
+    return err({ code: isMove(match.season, move) ? 'match-over' : 'malformed' });
   const applied = applyMove(match.season, move, seat);
   if (!applied.ok) return applied;
   const { state: season, events } = applied.value;
