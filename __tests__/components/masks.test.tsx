@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 
 import { Mask } from '@/components/maskmen/art/mask';
 import { MASKS, silhouette } from '@/components/maskmen/art/masks';
-import { WRESTLERS } from '@/engine/maskmen/wrestlers';
+import { WRESTLERS } from '@/engine/view';
 
 test.each(WRESTLERS)('%s has a mask that says whose it is', (wrestler) => {
   render(<Mask wrestler={wrestler} width={46} />);

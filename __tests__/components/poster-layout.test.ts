@@ -1,6 +1,6 @@
 import { layoutPoster, type Sheet } from '@/components/maskmen/poster/poster-layout';
 import { MASK_HEIGHT, MASK_WIDTH } from '@/components/maskmen/art/masks';
-import { WRESTLERS } from '@/engine/maskmen/wrestlers';
+import { WRESTLERS } from '@/engine/view';
 
 const SHEETS: readonly Sheet[] = [
   { width: 390, height: 486, top: 47, left: 0 },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { Text, useColorScheme } from 'react-native';
 
-import { WRESTLERS } from '@/engine/maskmen/wrestlers';
+import { WRESTLERS } from '@/engine/view';
 import { LOOKS, night, poster, SEATS, textStyles, ThemeProvider, useTheme } from '@/theme';
 
 jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({

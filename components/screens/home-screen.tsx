@@ -15,7 +15,7 @@ import { HomePanel } from './home-panel';
 const LEAST_POSTER = 0.82;
 /** From this width on, a window wider than high gets the poster at its side. */
 const BESIDE_FROM = 560;
-const PANEL_MAX = 560;
+const PANEL_MAX = 600;
 
 export function HomeScreen() {
   const theme = useTheme();

@@ -60,5 +60,5 @@ function PlayersStub() {
 const styles = StyleSheet.create({
   sentences: { marginTop: space.xs, gap: 3 },
   sentence: { fontSize: 13.5, lineHeight: 18 },
-  largeSentence: { fontSize: 17, lineHeight: 24 },
+  largeSentence: { fontSize: 16, lineHeight: 23 },
 });

@@ -32,7 +32,14 @@ const ICONS = { large: 24, regular: 26, small: 22 } as const;
 const QUIET_ICON = 23;
 
 /** What the variant looks like in this lighting. */
-function useSkin(variant: ButtonVariant, disabled: boolean): { box: ViewStyle; tone: Tone } {
+function useSkin({
+  variant,
+  size,
+  disabled,
+}: Required<Pick<Props, 'variant' | 'size' | 'disabled'>>): {
+  box: ViewStyle;
+  tone: Tone;
+} {
   const theme = useTheme();
   if (disabled) {
     return {
@@ -51,7 +58,8 @@ function useSkin(variant: ButtonVariant, disabled: boolean): { box: ViewStyle; t
     case 'secondary':
       return {
         box: {
-          backgroundColor: theme.bg3,
+          // In a bar of actions it stays in the dark, beside the one that is lit.
+          backgroundColor: size === 'small' ? theme.bg2 : theme.bg3,
           borderColor: theme.line,
           borderWidth: border.regular,
         },
@@ -69,7 +77,7 @@ export function Button(props: Props) {
   const { label, onPress, variant = 'primary', size = 'regular', icon, disabled = false } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
-  const { box, tone } = useSkin(variant, disabled);
+  const { box, tone } = useSkin({ variant, size, disabled });
   const quiet = variant === 'quiet';
   const corner = quiet || size === 'small' ? radius.button : radius.action;
   const raised = variant === 'primary' && !disabled;

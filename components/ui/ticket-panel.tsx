@@ -59,7 +59,7 @@ export function TicketPanel({ children, stub, style }: Props) {
           )}
         </Svg>
       )}
-      <View style={styles.body}>{children}</View>
+      <View style={[styles.body, stub === undefined && styles.clearOfNotch]}>{children}</View>
       {stub !== undefined && <View style={styles.stub}>{stub}</View>}
     </View>
   );
@@ -74,6 +74,7 @@ const styles = StyleSheet.create({
     paddingLeft: space.l,
     paddingRight: space.m,
   },
+  clearOfNotch: { paddingRight: space.l },
   stub: {
     width: STUB,
     alignItems: 'center',

@@ -5,7 +5,7 @@
 import { memo } from 'react';
 import { G, Path } from 'react-native-svg';
 
-import type { Wrestler } from '@/engine/maskmen/wrestlers';
+import type { Wrestler } from '@/engine/view';
 import { KEY, LOOKS, PAPER } from '@/theme';
 
 import { MASK_WIDTH, MASKS, silhouette, type InkRole } from './masks';

@@ -2,7 +2,7 @@
 import { View } from 'react-native';
 import Svg from 'react-native-svg';
 
-import type { Wrestler } from '@/engine/maskmen/wrestlers';
+import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 

@@ -2,7 +2,7 @@
  * The six masks, drawn on 100 × 120 units. A layer names an ink by its role, never by a colour; the
  * first layer of each mask is its silhouette. This file is long because it is a drawing.
  */
-import type { Wrestler } from '@/engine/maskmen/wrestlers';
+import type { Wrestler } from '@/engine/view';
 
 export const MASK_WIDTH = 100;
 export const MASK_HEIGHT = 120;

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Path } from 'react-native-svg';
 
-import type { Wrestler } from '@/engine/maskmen/wrestlers';
+import type { Wrestler } from '@/engine/view';
 import { LOOKS } from '@/theme';
 
 const GRID = 24;

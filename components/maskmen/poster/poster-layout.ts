@@ -3,7 +3,7 @@
  * and scaled to the sheet they get: lettering fits the width, the masks take what height is left,
  * growing first and then moving apart.
  */
-import type { Wrestler } from '@/engine/maskmen/wrestlers';
+import type { Wrestler } from '@/engine/view';
 
 /** Lettering: 346 wide, from the top of "Tonight" to the bottom of the black bar. */
 export const HEAD = { width: 346, height: 134, label: 20, gap: 7, barGap: 11.5, bar: 26 } as const;
