@@ -1,30 +1,26 @@
 /** Laws of hidden information: what a view holds, and what it can never hold. */
 
 import fc from 'fast-check';
-import type { MatchState, SeasonState } from '@/engine/truth';
+import type { SeasonState } from '@/engine/truth';
 import {
   NOBODY,
-  beginSeason,
   dealFrom,
   deckOf,
   determinize,
   expectOk,
   legalMoves,
   legalMovesIn,
-  listMoves,
   isForcedToPass,
   matchViewFor,
-  moveOf,
   officialConfig,
-  playMove,
   publicMatchView,
   publicViewOf,
   seedRng,
   startMatch,
-  stepFast,
   unseenCards,
   viewFor,
 } from '@/engine/truth';
+import { walkMatch } from '../helpers/matches';
 import { countAll, forTables, lawOptions, same, states } from '../helpers/tables';
 
 const PUBLIC_FIELDS = [
@@ -122,31 +118,13 @@ function leaves(value: unknown): unknown[] {
     : [value];
 }
 
-/** Every point of a match played by chance. */
-function* matchPoints(players: number, seed: string): Generator<MatchState> {
-  let match = expectOk(startMatch(officialConfig(players), { kind: 'seed', seed }));
-  let random = parseInt(seed.slice(0, 7), 16) | 1;
-  const codes: number[] = [];
-  for (;;) {
-    yield match;
-    if (match.decision !== undefined) return;
-    if (match.season.turn === NOBODY) {
-      match = expectOk(beginSeason(match)).match;
-      continue;
-    }
-    const { season } = match;
-    const legal = listMoves(season, season.hands[season.turn] as number, codes);
-    random = stepFast(random);
-    const code = codes[((random >>> 16) * legal) >>> 16] as number;
-    match = expectOk(playMove(match, moveOf(code))).match;
-  }
-}
-
 test('no view of a match has a seed, a generator, another hand or a left-out pile in its JSON', () => {
   const hex = fc.bigInt({ min: 1n << 120n, max: (1n << 128n) - 1n }).map((n) => n.toString(16));
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 6 }), hex, (players, seed) => {
-      for (const match of matchPoints(players, seed)) {
+      const config = officialConfig(players);
+      const deals = { kind: 'seed', seed } as const;
+      for (const { match } of walkMatch({ config, deals, choices: players })) {
         const { hands, leftOut, played, sizes } = match.season;
         const views = [
           publicMatchView(match),

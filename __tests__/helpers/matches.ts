@@ -1,0 +1,79 @@
+/** Matches played by chance, point by point. */
+
+import fc from 'fast-check';
+import type { Deals, MatchConfig, MatchEvent, MatchState } from '@/engine/truth';
+import {
+  NOBODY,
+  beginSeason,
+  dealSeason,
+  expectOk,
+  listMoves,
+  makeSeed,
+  moveOf,
+  officialConfig,
+  playMove,
+  startMatch,
+  stepFast,
+} from '@/engine/truth';
+
+export interface MatchPoint {
+  readonly match: MatchState;
+  /** What happened on the way here from the point before. */
+  readonly events: readonly MatchEvent[];
+}
+
+export interface RandomMatch {
+  readonly config: MatchConfig;
+  readonly deals: Deals;
+  readonly choices: number;
+}
+
+/** Every point of a match, from the first deal to the end. */
+export function* walkMatch({ config, deals, choices }: RandomMatch): Generator<MatchPoint> {
+  let point: MatchPoint = { match: expectOk(startMatch(config, deals)), events: [] };
+  let random = choices;
+  const codes: number[] = [];
+  for (;;) {
+    yield point;
+    const { match } = point;
+    const { season } = match;
+    if (match.decision !== undefined) return;
+    if (season.turn === NOBODY) {
+      point = expectOk(beginSeason(match));
+      continue;
+    }
+    const legal = listMoves(season, season.hands[season.turn] as number, codes);
+    random = stepFast(random);
+    const code = codes[((random >>> 16) * legal) >>> 16] as number;
+    point = expectOk(playMove(match, moveOf(code)));
+  }
+}
+
+/** A whole match. */
+export function playWhole(random: RandomMatch): MatchState {
+  let last: MatchState | undefined;
+  for (const { match } of walkMatch(random)) last = match;
+  return last as MatchState;
+}
+
+const seeds = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer()).map(makeSeed);
+
+/** Official matches of 2–6 players, dealt from a seed or by hand. */
+export const anyMatch: fc.Arbitrary<RandomMatch> = fc
+  .record({
+    players: fc.integer({ min: 2, max: 6 }),
+    seasons: fc.integer({ min: 1, max: 4 }),
+    seed: seeds,
+    byHand: fc.boolean(),
+    choices: fc.integer({ min: 1, max: 0x7fffffff }),
+  })
+  .map(({ players, seasons, seed, byHand, choices }) => {
+    const config = officialConfig(players, byHand ? { host: 0, seasons } : { seasons });
+    if (!byHand) return { config, deals: { kind: 'seed', seed }, choices };
+    const most = players === 2 ? 5 : seasons;
+    const hands = Array.from(
+      { length: most },
+      (_, season) => dealSeason(config.rules, players, { seed, season }).hands,
+    );
+    return { config, deals: { kind: 'hands', hands }, choices };
+  });
