@@ -5,7 +5,7 @@
  * time stay readable. The last line is always `N passed, N failed`, and the exit code says the same.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstall } from './lib/ensure-install.mjs';
@@ -21,7 +21,7 @@ const ENVIRONMENT = {
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 };
-const lanes = Math.min(4, Math.max(1, availableParallelism()));
+const lanes = Math.min(4, Math.max(1, cpus().length));
 
 /**
  * What each stage runs, one command after the other, and how it is counted. Longest first: the
