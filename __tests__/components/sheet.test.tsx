@@ -41,7 +41,8 @@ test('its button closes it', () => {
 test('the backdrop closes it but is no second button', () => {
   const onClose = renderSheet();
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  fireEvent.press(screen.getByTestId('sheet-backdrop', { includeHiddenElements: true }));
+  const backdrop = screen.getByTestId('sheet-backdrop', { includeHiddenElements: true });
+  fireEvent(backdrop, 'responderRelease');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

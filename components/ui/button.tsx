@@ -130,7 +130,7 @@ export function Button(props: Props) {
 }
 
 const styles = StyleSheet.create({
-  target: { minHeight: touchTarget, minWidth: touchTarget, outlineWidth: 0 },
+  target: { minHeight: touchTarget, minWidth: touchTarget, outlineWidth: 0, outlineStyle: 'solid' },
   drop: { position: 'absolute', left: 0, right: 0, top: DROP, bottom: -DROP, opacity: 0.6 },
   face: {
     flexGrow: 1,

@@ -45,6 +45,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
   pressed: { opacity: 0.72 },
 });

@@ -3,7 +3,7 @@
  * on the web `Modal` makes it a dialog, keeps the focus inside and hands it back afterwards.
  */
 import { useEffect, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -22,6 +22,8 @@ import { Text } from './text';
 const MAX_WIDTH = 560;
 const RISE = 48;
 const HEADROOM = 24;
+
+const always = () => true;
 
 export interface Props {
   readonly visible: boolean;
@@ -103,13 +105,12 @@ export function Sheet({ visible, title, onClose, children }: Props) {
       onRequestClose={onClose}
     >
       <View style={styles.stage}>
-        {/* The button says the same to a screen reader; the backdrop is for fingers and mice. */}
-        <Pressable
-          accessible={false}
+        {/* For fingers and mice only: no role, no focus. Keys and screen readers have the button. */}
+        <View
           aria-hidden
-          tabIndex={-1}
           testID="sheet-backdrop"
-          onPress={onClose}
+          onStartShouldSetResponder={always}
+          onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: theme.veil }]}
         />
         <SheetBody title={title} onClose={onClose}>
