@@ -12,15 +12,16 @@
  *   2: V1 Z2 - N3 - -
  *   1: N2 ...
  *
- * Hands dealt by hand stand behind `season`, seats divided by `/`; other than official rules in a
- * line `rules`. Whatever is illegal is refused where it stands.
+ * Hands dealt by hand stand behind `season`, seats divided by `/`; those of seasons not yet begun
+ * follow as paragraphs `deal`. Other than official rules stand in a line `rules`. Whatever is illegal
+ * is refused where it stands.
  */
 
 import type { Result } from '../core/result';
 import { expectOk, ok } from '../core/result';
-import { fail, skip, take } from '../core/scanner';
+import { atEnd, fail, skip, take } from '../core/scanner';
 import type { Cards } from './cards';
-import type { Deals, MatchState, NextSeasonError } from './match';
+import type { Deals, MatchState, NextSeasonError, StartError } from './match';
 import { beginSeason, playMove, startMatch } from './match';
 import type { NotationError, NotationScanner } from './notation';
 import {
@@ -39,7 +40,7 @@ import {
 import { isOfficial } from './position-notation';
 import { recordOf, replay } from './record';
 import type { MatchConfig, MatchLength } from './rules';
-import { isPlayerCount, officialRules } from './rules';
+import { MOST_SEASONS, isPlayerCount, officialRules } from './rules';
 import { NOBODY } from './season';
 
 const FORMAT_VERSION = 1;
@@ -60,7 +61,9 @@ export function makeMatch(match: MatchState): string {
     const hands = deals.kind === 'hands' ? ` ${makeHands(deals.hands[season] ?? [])}` : '';
     return `\nseason${hands}\n${makeRounds(match, season)}`;
   });
-  return `${header.join('\n')}\n${seasons.join('')}`;
+  const ahead = deals.kind === 'hands' ? deals.hands.slice(seasons.length) : [];
+  const dealt = ahead.map((hands) => `\ndeal ${makeHands(hands)}\n`);
+  return `${header.join('\n')}\n${seasons.join('')}${dealt.join('')}`;
 }
 
 const makeHands = (hands: readonly Cards[]): string => hands.map(makeCards).join('/');
@@ -89,17 +92,18 @@ function readMatch(scanner: NotationScanner): MatchState | undefined {
   if (version === undefined) return undefined;
   if (version !== FORMAT_VERSION)
     return fail(scanner, { code: 'unknown-version', version }, versionAt);
-  const configAt = scanner.at;
-  const config = readConfig(scanner);
+  const header = readConfig(scanner);
   const seed = readLine(scanner, 'seed') ? take(scanner, /[0-9a-f]{16,64}(?![0-9a-zA-Z])/y) : '';
   if (seed === undefined) return expected(scanner, 'seed');
   newLine(scanner);
-  if (config === undefined || scanner.failure !== undefined) return undefined;
-  return readSeasons(scanner, { config, seed, configAt });
+  if (header === undefined || scanner.failure !== undefined) return undefined;
+  return readSeasons(scanner, { ...header, seed });
 }
 
+/** Moves past a line break; the last line may lack its own, as mailed texts do. */
 function newLine(scanner: NotationScanner): boolean {
   if (skip(scanner, '\r\n') || skip(scanner, '\n')) return true;
+  if (scanner.failure === undefined && atEnd(scanner)) return true;
   expected(scanner, 'new-line');
   return false;
 }
@@ -109,7 +113,13 @@ function readLine(scanner: NotationScanner, word: string): boolean {
   return skip(scanner, `\n${word} `) || skip(scanner, `\r\n${word} `);
 }
 
-function readConfig(scanner: NotationScanner): MatchConfig | undefined {
+interface Header {
+  readonly config: MatchConfig;
+  /** Where host, length and rules are written, for what only shows when they are put together. */
+  readonly at: { readonly host: number; readonly length: number; readonly rules: number };
+}
+
+function readConfig(scanner: NotationScanner): Header | undefined {
   if (!readLine(scanner, 'players')) return expected(scanner, 'word:players');
   const playersAt = scanner.at;
   const players = readNumber(scanner);
@@ -117,48 +127,75 @@ function readConfig(scanner: NotationScanner): MatchConfig | undefined {
   if (!isPlayerCount(players))
     return fail(scanner, { code: 'bad-config', field: 'players' }, playersAt);
   if (!readLine(scanner, 'host')) return expected(scanner, 'word:host');
+  const hostAt = scanner.at;
   const host = skip(scanner, 'random') ? 'random' : readNumber(scanner, 'seat');
   const length = readLength(scanner);
-  const rules = readLine(scanner, 'rules') ? readRules(scanner) : officialRules(players);
+  const hasRules = readLine(scanner, 'rules');
+  const rulesAt = scanner.at;
+  const rules = hasRules ? readRules(scanner) : officialRules(players);
   if (host === undefined || length === undefined || rules === undefined) return undefined;
-  return { players, host, length, rules };
+  const at = { host: hostAt, length: length.at, rules: rulesAt };
+  return { config: { players, host, length: length.value, rules }, at };
 }
 
-function readLength(scanner: NotationScanner): MatchLength | undefined {
-  if (readLine(scanner, 'wins')) return { kind: 'wins', wins: readNumber(scanner) ?? 0 };
-  if (readLine(scanner, 'seasons')) return { kind: 'seasons', seasons: readNumber(scanner) ?? 0 };
-  return expected(scanner, 'word:seasons');
+function readLength(scanner: NotationScanner): { value: MatchLength; at: number } | undefined {
+  const isWins = readLine(scanner, 'wins');
+  if (!isWins && !readLine(scanner, 'seasons')) return expected(scanner, 'word:seasons');
+  const at = scanner.at;
+  const count = readNumber(scanner) ?? 0;
+  return {
+    value: isWins ? { kind: 'wins', wins: count } : { kind: 'seasons', seasons: count },
+    at,
+  };
 }
 
-interface Header {
-  readonly config: MatchConfig;
-  readonly seed: string;
-  readonly configAt: number;
+/** Where a match that cannot start is at fault: in its header, or in the season's hands. */
+function faultAt(error: StartError, { at }: Header, seasonAt: number): number {
+  if (error.code === 'host-needs-seed') return at.host;
+  if (error.code !== 'bad-config') return seasonAt;
+  return error.field === 'host' || error.field === 'length' ? at[error.field] : at.rules;
 }
 
 /** The seasons' hands are needed before their moves are played, so they are collected on the way. */
-function readSeasons(scanner: NotationScanner, header: Header): MatchState | undefined {
+function readSeasons(
+  scanner: NotationScanner,
+  header: Header & { readonly seed: string },
+): MatchState | undefined {
   const hands: Cards[][] = [];
   const deals: Deals =
     header.seed === '' ? { kind: 'hands', hands } : { kind: 'seed', seed: header.seed };
   let match: MatchState | undefined;
-  while (
-    scanner.failure === undefined &&
-    (match === undefined || scanner.at < scanner.text.length)
-  ) {
+  while (scanner.failure === undefined && (match === undefined || !atEnd(scanner))) {
     newLine(scanner);
     const seasonAt = scanner.at;
+    if (
+      match !== undefined &&
+      deals.kind === 'hands' &&
+      scanner.text.startsWith('deal ', seasonAt)
+    ) {
+      readAhead(scanner, hands);
+      break;
+    }
     if (!skip(scanner, 'season')) return expected(scanner, 'word:season');
     if (deals.kind === 'hands' && skip(scanner, ' ')) hands.push(readList(scanner, '/', readCards));
     if (!newLine(scanner)) return undefined;
-    const begun = match === undefined ? startMatch(header.config, deals) : nextSeason(match);
-    if (!begun.ok) {
-      const isHeader = begun.error.code === 'bad-config' || begun.error.code === 'host-needs-seed';
-      return fail(scanner, begun.error, isHeader ? header.configAt + 1 : seasonAt);
-    }
+    const begun: Result<MatchState, StartError | NextSeasonError> =
+      match === undefined ? startMatch(header.config, deals) : nextSeason(match);
+    if (!begun.ok)
+      return fail(scanner, begun.error, faultAt(begun.error as StartError, header, seasonAt));
     match = readRounds(scanner, begun.value);
   }
   return match;
+}
+
+/** Hands of seasons not yet begun, a paragraph each. */
+function readAhead(scanner: NotationScanner, hands: Cards[][]): void {
+  while (readTag(scanner, 'deal')) {
+    if (hands.length === MOST_SEASONS) return void expected(scanner, 'end');
+    hands.push(readList(scanner, '/', readCards));
+    newLine(scanner);
+    if (!atEnd(scanner)) newLine(scanner);
+  }
 }
 
 function nextSeason(match: MatchState): Result<MatchState, NextSeasonError> {

@@ -167,6 +167,9 @@ export function readRules(scanner: NotationScanner): Rules | undefined {
   return { wrestlers, cardsEach, handSize, endsWhenHolding, tokens: [...first, ...rest] };
 }
 
+/** Rules from their text. */
+export const parseRules = (text: string): Result<Rules, NotationError> => readAll(text, readRules);
+
 /** Reads a word, then a space. */
 export function readTag(scanner: NotationScanner, word: string): boolean {
   return skip(scanner, `${word} `);
