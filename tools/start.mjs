@@ -52,6 +52,9 @@ child.on('exit', (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// npm runs us through a shell that hands no signal on: when it is gone, so are we.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(), 1000).unref();
 
 const local = `http://localhost:${port}`;
 if (await waitForAnswer(`${local}/status`, { seconds: 120, isStopped: () => hasEnded })) {
