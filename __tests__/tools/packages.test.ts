@@ -24,6 +24,35 @@ test('every expo package belongs to SDK 57 or an older, steadier line', () => {
   expect(strays.map((name) => `${name} ${versionOf(name)}`)).toEqual([]);
 });
 
+interface LockEntry {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Node's way of finding a package: in its own folder, then in each one above. */
+function isLocked(
+  packages: Readonly<Record<string, LockEntry>>,
+  from: string,
+  name: string,
+): boolean {
+  if (packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]) return true;
+  if (from === '') return false;
+  const above = from.lastIndexOf('node_modules/');
+  return isLocked(packages, from.slice(0, Math.max(above - 1, 0)), name);
+}
+
+test('the lock file names every package, for every system, so that npm ci accepts it', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockEntry>>;
+  };
+  const missing = Object.entries(packages).flatMap(([from, entry]) =>
+    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+      .filter((name) => !isLocked(packages, from, name))
+      .map((name) => `${name}, wanted by ${from === '' ? 'us' : from}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('the versions are those the SDK asks for', () => {
   const cli = join(modules, 'expo/bin/cli');
   const run = spawnSync(process.execPath, [cli, 'install', '--check'], {
