@@ -84,7 +84,7 @@ test('a match reads back from its text, at every tenth point and at its end', ()
 });
 
 test('a position reads back from its line, at every step', () => {
-  forTables(400, (table) => {
+  forTables(150, (table) => {
     for (const state of states(table)) {
       if (state.turn === NOBODY) continue;
       const text = makePosition(state);

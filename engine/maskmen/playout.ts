@@ -81,8 +81,13 @@ export const NTH: readonly number[] = Array.from({ length: 64 * 8 }, (_, at) => 
   return NOBODY;
 });
 
-/** Plays on by chance until the season ends. Afterwards `places`, `out` and `holding` tell the result. */
+/**
+ * Plays on by chance until the season ends; one that is over stays as it is. Afterwards `places`,
+ * `out` and `holding` tell the result.
+ */
 export function playOut(playout: Playout): void {
+  playout.moves = 0;
+  if (playout.turn < 0) return;
   const { hands, stronger, weaker, places } = playout;
   const lower = LOWER;
   const upper = UPPER;
@@ -200,6 +205,7 @@ export interface Dealer {
   readonly pile: number[];
   /** The deck as counts. */
   readonly deck: Cards;
+  readonly endsWhenHolding: number;
 }
 
 /** A dealer for these rules. */
@@ -207,7 +213,8 @@ export function makeDealer(rules: Rules, players: number): Dealer {
   const pile = rules.wrestlers.flatMap((wrestler) =>
     new Array<number>(rules.cardsEach).fill(wrestlerIndex(wrestler)),
   );
-  return { players, handSize: rules.handSize, pile, deck: deckOf(rules) };
+  const { handSize, endsWhenHolding } = rules;
+  return { players, handSize, pile, deck: deckOf(rules), endsWhenHolding };
 }
 
 /** Deals a fresh season into the scratch space with the fast generator. */
@@ -247,5 +254,6 @@ export function dealPlayout(playout: Playout, dealer: Dealer, host: number): voi
   playout.holder = NOBODY;
   playout.inRound = (1 << players) - 1;
   playout.holding = playout.inRound;
+  playout.endsWhenHolding = dealer.endsWhenHolding;
   playout.random = random;
 }
