@@ -76,7 +76,10 @@ export interface TableState {
   readonly canSkip: boolean;
   /** Seats passed by public facts since the last person's turn, for a line of text. */
   readonly forced: readonly number[];
-  /** Season log position at which the seat to move last acted: what happened since is told at hand-over. */
+  /**
+   * What happened since the seat to move last acted, told at hand-over, is `log.slice(sinceLast)`; a
+   * pass that public facts took for it was no act of its own.
+   */
   readonly sinceLast: number;
 }
 
@@ -103,5 +106,6 @@ export interface TableIntents {
 /** A save that could not be read, set aside and told to the player once. */
 export interface SaveTrouble {
   readonly what: 'match' | 'settings' | 'setup';
-  readonly why: 'damaged' | 'newer-version';
+  /** Unreadable: the disk itself refused; what lies there is set aside once it can be read. */
+  readonly why: 'damaged' | 'newer-version' | 'unreadable';
 }

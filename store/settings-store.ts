@@ -1,0 +1,80 @@
+/** The player's settings: kept by themselves, so that nothing else that breaks takes them along. */
+
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+
+import type { Ports } from './ports';
+import { createSaver } from './storage/saver';
+import type { Parsed, SlotSpec } from './storage/slot';
+import { openSlot } from './storage/slot';
+import type { SaveTrouble, Settings } from './types';
+import { MOTION_CHOICES, PACES, THEME_CHOICES } from './types';
+
+export const DEFAULT_SETTINGS: Settings = {
+  pace: 'brisk',
+  theme: 'system',
+  motion: 'system',
+  leftHanded: false,
+};
+
+const oneOf =
+  (choices: readonly string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && choices.includes(value);
+
+const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  pace: oneOf(PACES),
+  theme: oneOf(THEME_CHOICES),
+  motion: oneOf(MOTION_CHOICES),
+  leftHanded: (value) => typeof value === 'boolean',
+};
+
+export const SETTINGS_SLOT: SlotSpec<Settings> = {
+  what: 'settings',
+  key: 'maskmen.settings',
+  version: 1,
+  migrations: {},
+  // One bad field costs that field, not the others; one that is not there yet has its default.
+  parse: (fields): Parsed<Settings> => {
+    const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+    let intact = true;
+    for (const [name, check] of Object.entries(CHECKS)) {
+      if (fields[name] === undefined) continue;
+      if (check(fields[name])) settings[name] = fields[name];
+      else intact = false;
+    }
+    return { value: settings as unknown as Settings, intact };
+  },
+  make: (settings) => ({ ...settings }),
+};
+
+export interface SettingsStore {
+  readonly state: StoreApi<Settings>;
+  readonly change: (changes: Partial<Settings>) => void;
+  readonly load: () => Promise<SaveTrouble | undefined>;
+}
+
+export function createSettingsStore({ storage, clock }: Pick<Ports, 'storage' | 'clock'>) {
+  const slot = openSlot(storage, SETTINGS_SLOT);
+  const saver = createSaver({ slot, clock, onSettled: () => undefined });
+  const state = createStore<Settings>(() => DEFAULT_SETTINGS);
+  let changed: Partial<Settings> = {};
+  let loaded = false;
+  const store: SettingsStore = {
+    state,
+    change: (changes) => {
+      changed = { ...changed, ...changes };
+      state.setState(changes);
+      if (loaded) void saver.put(state.getState());
+    },
+    load: async () => {
+      const { value, trouble } = await slot.load();
+      loaded = true;
+      // What was changed while the disk was still being read stands, and is written now.
+      if (value !== undefined) state.setState({ ...value, ...changed });
+      if (Object.keys(changed).length > 0) void saver.put(state.getState());
+      return trouble;
+    },
+  };
+  return store;
+}

@@ -1,0 +1,73 @@
+/** The tables set up last, remembered: the last one, and the last of each kind the poster starts. */
+
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+
+import type { Ports } from './ports';
+import { countPersons, parseSetup, problemsOf, tidySetup } from './setup';
+import { createSaver } from './storage/saver';
+import type { SlotSpec } from './storage/slot';
+import { openSlot } from './storage/slot';
+import type { SaveTrouble, TableSetup } from './types';
+
+export interface LastSetups {
+  readonly last: TableSetup | undefined;
+  /** The last with one person. */
+  readonly solo: TableSetup | undefined;
+  /** The last with several people at one phone. */
+  readonly shared: TableSetup | undefined;
+}
+
+const NONE: LastSetups = { last: undefined, solo: undefined, shared: undefined };
+const KINDS = ['last', 'solo', 'shared'] as const;
+
+export const SETUP_SLOT: SlotSpec<LastSetups> = {
+  what: 'setup',
+  key: 'maskmen.setup',
+  version: 1,
+  migrations: {},
+  parse: (fields) => {
+    let intact = true;
+    const setups = KINDS.map((kind) => {
+      const kept = fields[kind];
+      const setup = kept === undefined ? undefined : parseSetup(kept);
+      if (kept !== undefined && setup === undefined) intact = false;
+      return setup;
+    });
+    const [last, solo, shared] = setups;
+    return { value: { last, solo, shared }, intact };
+  },
+  make: (setups) => ({ ...setups }),
+};
+
+export interface SetupStore {
+  readonly state: StoreApi<LastSetups>;
+  /** Keeps a set-up without problems for the next time; others are not worth remembering. */
+  readonly remember: (setup: TableSetup) => void;
+  readonly load: () => Promise<SaveTrouble | undefined>;
+}
+
+export function createSetupStore({ storage, clock }: Pick<Ports, 'storage' | 'clock'>) {
+  const slot = openSlot(storage, SETUP_SLOT);
+  const saver = createSaver({ slot, clock, onSettled: () => undefined });
+  const state = createStore<LastSetups>(() => NONE);
+  let loaded = false;
+  const store: SetupStore = {
+    state,
+    remember: (setup) => {
+      if (problemsOf(setup).length > 0) return;
+      const last = tidySetup(setup);
+      state.setState(countPersons(last) === 1 ? { last, solo: last } : { last, shared: last });
+      if (loaded) void saver.put(state.getState());
+    },
+    load: async () => {
+      const { value, trouble } = await slot.load();
+      loaded = true;
+      const early = state.getState().last;
+      if (value !== undefined) state.setState(value);
+      if (early !== undefined) store.remember(early);
+      return trouble;
+    },
+  };
+  return store;
+}

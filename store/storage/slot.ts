@@ -1,0 +1,132 @@
+/**
+ * A slot: one kept value under one key, with a version. Reading it is parsing: an older version is
+ * migrated step by step; what is damaged, or was written by a newer app, is set aside under a key of
+ * its own before anything else is written in its place. A slot knows nothing of its neighbours.
+ */
+
+import type { SaveTrouble } from '../types';
+import type { TextStorage } from '../ports';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a parse made of kept fields; not intact when a part had to be replaced by its default. */
+export interface Parsed<T> {
+  readonly value: T;
+  readonly intact: boolean;
+}
+
+export interface SlotSpec<T> {
+  readonly what: SaveTrouble['what'];
+  readonly key: string;
+  readonly version: number;
+  /** `migrations[n]` turns fields of version n into fields of version n + 1. */
+  readonly migrations: Readonly<Record<number, (old: Fields) => Fields>>;
+  /** Fields of the present version as a value; undefined when they make none. */
+  readonly parse: (fields: Fields) => Parsed<T> | undefined;
+  /** The value as fields; the version is added here. */
+  readonly make: (value: T) => Fields;
+}
+
+export interface Loaded<T> {
+  readonly value: T | undefined;
+  readonly trouble: SaveTrouble | undefined;
+}
+
+export interface Slot<T> {
+  readonly load: () => Promise<Loaded<T>>;
+  readonly write: (value: T) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** What a kept text gave; `why` says what is wrong with it, also where a part could be saved. */
+export interface Opened<T> {
+  readonly value: T | undefined;
+  readonly why: 'damaged' | 'newer-version' | undefined;
+}
+
+const NOTHING = { value: undefined, why: undefined } as const;
+
+/** Reads a kept text. Never throws, whatever the text is. */
+export function openText<T>(spec: SlotSpec<T>, text: string): Opened<T> {
+  const damaged = { value: undefined, why: 'damaged' } as const;
+  try {
+    let fields: unknown = JSON.parse(text);
+    if (!isFields(fields)) return damaged;
+    const version = fields['version'];
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return damaged;
+    if (version > spec.version) return { value: undefined, why: 'newer-version' };
+    for (let from = version; from < spec.version; from++) {
+      const migrate = spec.migrations[from];
+      if (migrate === undefined || !isFields(fields)) return damaged;
+      fields = migrate(fields);
+    }
+    const parsed = isFields(fields) ? spec.parse(fields) : undefined;
+    if (parsed === undefined) return damaged;
+    return { value: parsed.value, why: parsed.intact ? undefined : 'damaged' };
+  } catch {
+    return damaged;
+  }
+}
+
+/** Where a text that could not be used is kept: the first free key, or the one that holds it already. */
+async function setAside(storage: TextStorage, key: string, text: string): Promise<void> {
+  for (let number = 1; ; number++) {
+    const aside = `${key}.aside.${number}`;
+    const there = await storage.read(aside);
+    if (there === text) return;
+    if (there !== undefined) continue;
+    await storage.write(aside, text);
+    return;
+  }
+}
+
+export function openSlot<T>(storage: TextStorage, spec: SlotSpec<T>): Slot<T> {
+  /** Whether what lies under the key may be written over: it was read and used, or set aside. */
+  let free = false;
+  const makeRoom = async () => {
+    if (free) return;
+    const text = await storage.read(spec.key);
+    if (text !== undefined && openText(spec, text).why !== undefined)
+      await setAside(storage, spec.key, text);
+    free = true;
+  };
+  const tell = (why: SaveTrouble['why']): SaveTrouble => ({ what: spec.what, why });
+  return {
+    load: async () => {
+      let text: string | undefined;
+      try {
+        text = await storage.read(spec.key);
+      } catch {
+        return { value: undefined, trouble: tell('unreadable') };
+      }
+      const { value, why } = text === undefined ? NOTHING : openText(spec, text);
+      if (why === undefined) {
+        free = true;
+        return { value, trouble: undefined };
+      }
+      try {
+        await makeRoom();
+        if (value === undefined) await storage.remove(spec.key);
+        else await storage.write(spec.key, textOf(spec, value));
+      } catch {
+        // It stays where it is; the first write tries again to set it aside.
+      }
+      return { value, trouble: tell(why) };
+    },
+    write: async (value) => {
+      await makeRoom();
+      await storage.write(spec.key, textOf(spec, value));
+    },
+    remove: async () => {
+      await makeRoom();
+      await storage.remove(spec.key);
+    },
+  };
+}
+
+/** A value as it is kept. */
+export const textOf = <T>(spec: SlotSpec<T>, value: T): string =>
+  JSON.stringify({ version: spec.version, ...spec.make(value) });
