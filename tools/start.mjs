@@ -61,8 +61,9 @@ if (await waitForAnswer(`${local}/status`, { seconds: 120, isStopped: () => hasE
   announce();
   if (isTerminal && open && hasDisplay()) openBrowser(local);
   // Builds the first page while people read, so that the browser need not wait for it.
-  if (await answers(local, 300_000))
-    console.log(`The first page is built: ${local} opens at once.`);
+  const isBuilt = await answers(local, 300_000);
+  if (isBuilt) console.log(`The first page is built: ${local} opens at once.`);
+  else if (!hasEnded) console.error('The first page could not be built; the reason stands above.');
 } else if (!hasEnded) {
   console.error(`The development server did not answer at ${local} within two minutes.`);
   stop();
@@ -88,12 +89,12 @@ function announce() {
     drawQr(web, { colour: isTerminal }),
     '',
     'On an Android phone as an app: install Expo Go for SDK 57 from https://expo.dev/go,',
-    'then scan this in Expo Go. (On iPhones the App Store’s Expo Go stops at SDK 54: use the',
+    `then scan ${isTerminal ? 'Expo’s code above' : 'this'} in Expo Go. (On iPhones the App Store’s Expo Go stops at SDK 54: use the`,
     'browser, or a newer Expo Go through https://sign.expo.dev.)',
     `  ${go}`,
     '',
-    drawQr(go, { colour: isTerminal }),
-    '',
+    // In a terminal Expo has drawn this one itself.
+    ...(isTerminal ? [] : [drawQr(go, { colour: false }), '']),
     'Ctrl-C stops it.',
     '',
   ];
