@@ -66,7 +66,7 @@ export function replay(record: MatchRecord, upTo?: RecordPoint): Result<MatchSta
   if (!started.ok) return started;
   let match = started.value;
   const lastSeason = upTo === undefined ? record.moves.length - 1 : upTo.season;
-  if (upTo !== undefined && lastSeason >= record.moves.length)
+  if (upTo !== undefined && !(isCount(upTo.move) && record.moves[upTo.season] !== undefined))
     return err({ code: 'beyond-the-end', at: upTo });
   for (let season = 0; season <= lastSeason; season++) {
     if (season > 0) {
@@ -83,6 +83,8 @@ export function replay(record: MatchRecord, upTo?: RecordPoint): Result<MatchSta
   }
   return ok(match);
 }
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 const splitMoves = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
