@@ -2,6 +2,8 @@
  * The source of every sentence in the app; other languages are typed by this file. A key is a path
  * through it; `_one`/`_other` endings are plural forms and no part of the key; `{{name}}` is a value.
  */
+import { table } from './en/table';
+
 export const en = {
   app: {
     name: 'Maskmen',
@@ -51,6 +53,7 @@ export const en = {
     licence: 'The app is free software under the MIT licence.',
     fonts: 'Set in Sofia Sans Extra Condensed and Onest, both under the SIL Open Font License.',
   },
+  table,
   notFound: {
     title: 'No such bout',
     message: 'Nothing is fought at this address. The poster shows what is on tonight.',

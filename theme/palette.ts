@@ -53,6 +53,9 @@ export const NIGHT = {
   coral: '#FF7A66',
   mint: '#52E0B4',
   violet: '#B9A8E0',
+  postPad: '#6A4FA0',
+  crowd: '#150D22',
+  crowdFar: '#1D1430',
 } as const;
 
 export const POSTER = {
@@ -77,4 +80,12 @@ export const POSTER = {
   red: '#B3261A',
   green: '#0B6B50',
   violet: '#5D4A94',
+  crowd: '#E2CB98',
+  crowdFar: '#EBD9AF',
+} as const;
+
+/** The three ropes of the ring, top to bottom. */
+export const RING_ROPES = {
+  night: ['#FF7A66', '#F8EEDC', '#52B6FF'],
+  poster: ['#B3261A', '#1B1424', '#2456A8'],
 } as const;

@@ -48,7 +48,11 @@ export interface Theme {
   readonly matNear: string;
   readonly apron: string;
   readonly post: string;
+  readonly postPad: string;
   readonly beam: string;
+  /** Heads behind the ropes, and the dark under the mat. */
+  readonly crowd: string;
+  readonly crowdFar: string;
 }
 
 export const night: Theme = {
@@ -91,7 +95,10 @@ export const night: Theme = {
   matNear: NIGHT.matNear,
   apron: NIGHT.apron,
   post: NIGHT.post,
+  postPad: NIGHT.postPad,
   beam: NIGHT.beam,
+  crowd: NIGHT.crowd,
+  crowdFar: NIGHT.crowdFar,
 };
 
 export const poster: Theme = {
@@ -135,7 +142,10 @@ export const poster: Theme = {
   matNear: POSTER.matNear,
   apron: POSTER.apron,
   post: POSTER.text,
+  postPad: POSTER.lamp,
   beam: POSTER.beam,
+  crowd: POSTER.crowd,
+  crowdFar: POSTER.crowdFar,
 };
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { night, poster };

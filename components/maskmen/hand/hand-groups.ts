@@ -43,8 +43,7 @@ function rankOf(view: SeatView, index: number): number {
 
 function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
   const held = countOf(view.hand, index);
-  if (view.turn !== view.seat)
-    return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
+  if (view.turn !== view.seat) return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
   const counts = [1, 2, 3].filter(
     (count) => refusalOf(view, view.hand, { kind: 'play', wrestler, count }) === undefined,
   );
@@ -55,7 +54,8 @@ function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
         wrestler,
         held,
         counts,
-        cost: challenge.most === 1 ? { kind: 'debut' } : { kind: 'established', most: counts.length },
+        cost:
+          challenge.most === 1 ? { kind: 'debut' } : { kind: 'established', most: counts.length },
       };
     case 'stronger':
     case 'unknown': {

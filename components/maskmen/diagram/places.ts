@@ -1,0 +1,192 @@
+/**
+ * Second stage: where each ranked wrestler stands. Levels give the heights; sideways, every order
+ * within the levels is tried (six masks: a few hundred) and the one with the fewest crossings, ropes
+ * clear of foreign masks and shortest ropes is kept.
+ */
+
+import type { Edge, Levels } from './levels';
+import type { DiagramBox, Point } from './plan';
+import { AXIS } from './plan';
+
+export interface Placed {
+  readonly maskWidth: number;
+  readonly at: ReadonlyMap<number, Point>;
+  /** From four levels on, masks stand in lanes and names beside them. */
+  readonly zigzag: boolean;
+}
+
+/** Steps and stagger between neighbours on a level, so that height never reads as a tie. */
+const STAGGER = { zigzag: 10, wide: 16 } as const;
+
+/** The largest mask whose levels have room. */
+export function maskWidthFor(levels: Levels['levels'], box: DiagramBox, width: number): number {
+  const count = levels.length;
+  const widest = Math.max(...levels.map((level) => level.length));
+  const smallest = Math.round(box.largestMask * 0.52);
+  for (let w = box.largestMask; w > smallest; w--) {
+    const fitsDown = count < 2 || pitchFor(w, count, box.height) >= leastPitch(levels, w);
+    const fitsAcross = widest * (w * 1.18 + 6) <= width;
+    if (fitsDown && fitsAcross) return w;
+  }
+  return smallest;
+}
+
+const pitchFor = (w: number, levels: number, height: number): number =>
+  (height - 8 - 1.37 * w) / (levels - 1);
+
+function leastPitch(levels: Levels['levels'], w: number): number {
+  const small = w / 46;
+  if (levels.length <= 3) return 1.2 * w + 20 * Math.max(0.7, small);
+  const forks = levels.filter((level) => level.length > 1).length;
+  if (forks === 0) return 0.64 * w + 3.5;
+  return levels.length >= 5 ? 0.9 * w : 1.28 * w + 7;
+}
+
+/** Puts every ranked wrestler in its place within the box, left of the shelf. */
+export function placeRanked({ levels, edges }: Levels, box: DiagramBox, shelf: number): Placed {
+  const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
+  const maskWidth = maskWidthFor(levels, box, room);
+  const zigzag = levels.length >= 4;
+  const lanes = laneSpread(levels, maskWidth, { room, beside: shelf > 0 });
+  const centre = AXIS + room / 2;
+  const left = centre - lanes / 2;
+  const heights = levelHeights(levels.length, maskWidth, box.height);
+  const place = (slots: readonly (readonly number[])[]): Map<number, Point> => {
+    const at = new Map<number, Point>();
+    slots.forEach((level, depth) => {
+      const members = levels[depth] ?? [];
+      const ranked = members.map((w, index) => ({ w, slot: level[index] ?? 0.5 }));
+      ranked.sort((a, b) => a.slot - b.slot);
+      const step = zigzag ? STAGGER.zigzag : STAGGER.wide;
+      ranked.forEach(({ w, slot }, index) => {
+        const lift = (index % 2) * step * (maskWidth / 46);
+        at.set(w, { x: left + lanes * slot, y: (heights[depth] ?? 0) + lift });
+      });
+    });
+    return at;
+  };
+  let best = place(levels.map((level) => slotsFor(level.length, zigzag)[0] ?? []));
+  let least = Infinity;
+  for (const slots of combinations(levels.map((level) => arrangements(level.length, zigzag)))) {
+    const at = place(slots);
+    const cost = costOf(at, edges, { maskWidth, levels, slots, zigzag });
+    if (cost < least - 1e-9) [best, least] = [at, cost];
+  }
+  return { maskWidth, at: best, zigzag };
+}
+
+function laneSpread(
+  levels: Levels['levels'],
+  w: number,
+  { room, beside }: { readonly room: number; readonly beside: boolean },
+): number {
+  if (levels.length < 4) return Math.min(room - w * 1.3, w * 5.6);
+  const fork = levels.some((level) => level.length > 1);
+  // A name needs its place outside either lane.
+  const most = room - w - 2 * (w * 1.25 + 10);
+  const wanted = fork ? 3.9 * w : beside ? 1.9 * w : 2.25 * w;
+  return Math.max(1.3 * w, Math.min(wanted, most));
+}
+
+/** Centres by level, the weakest at the bottom. */
+function levelHeights(count: number, w: number, height: number): number[] {
+  if (count < 2) return [height / 2];
+  const tallest = count >= 4 ? 1.5 * w : 2.3 * w;
+  const pitch = Math.min(pitchFor(w, count, height), tallest);
+  const used = pitch * (count - 1) + 1.37 * w + 8;
+  const top = (height - used) / 2 + 4 + 0.66 * w;
+  return Array.from({ length: count }, (_, depth) => top + pitch * (count - 1 - depth));
+}
+
+/** Sideways places for a level of so many, as shares of the lanes' distance. */
+function slotsFor(count: number, zigzag: boolean): number[][] {
+  if (count === 1) return zigzag ? [[0], [1], [0.5]] : [[0.5], [0.2], [0.8], [0.35], [0.65]];
+  if (count === 2)
+    return zigzag
+      ? [[0, 1]]
+      : [
+          [0.2, 0.8],
+          [0.1, 0.6],
+          [0.4, 0.9],
+        ];
+  return [Array.from({ length: count }, (_, at) => at / (count - 1))];
+}
+
+const arrangements = (count: number, zigzag: boolean): number[][] =>
+  slotsFor(count, zigzag).flatMap(permutations);
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+function* combinations(options: readonly number[][][]): Generator<number[][]> {
+  const [first, ...rest] = options;
+  if (first === undefined) yield [];
+  else for (const tail of combinations(rest)) for (const head of first) yield [head, ...tail];
+}
+
+interface CostFacts {
+  readonly maskWidth: number;
+  readonly levels: Levels['levels'];
+  readonly slots: readonly (readonly number[])[];
+  readonly zigzag: boolean;
+}
+
+function costOf(at: ReadonlyMap<number, Point>, edges: readonly Edge[], facts: CostFacts): number {
+  const { maskWidth, levels, slots, zigzag } = facts;
+  let cost = 0;
+  const lines = edges.map(({ winner, loser }) => ({
+    winner,
+    loser,
+    from: at.get(winner) as Point,
+    to: at.get(loser) as Point,
+  }));
+  lines.forEach((line, index) => {
+    cost += Math.abs(line.from.x - line.to.x) * (zigzag ? 0.1 : 1);
+    for (const other of lines.slice(index + 1)) if (cross(line, other)) cost += 10000;
+    for (const [w, point] of at) {
+      if (w === line.winner || w === line.loser) continue;
+      if (distance(point, line.from, line.to) < maskWidth * 0.72) cost += 4000;
+    }
+  });
+  if (zigzag) {
+    for (let depth = 1; depth < levels.length; depth++) {
+      const shared = slots[depth]?.some((slot) => slots[depth - 1]?.includes(slot));
+      if (shared) cost += levels.length > 4 ? 6000 : 900;
+      const single = levels[depth]?.length === 1 && slots[depth]?.[0] === 0.5;
+      const besideFork = [depth - 1, depth + 1].some((near) => (levels[near]?.length ?? 0) > 1);
+      if (single && !besideFork) cost += 300;
+    }
+    // The strongest stands left.
+    cost += (slots[levels.length - 1]?.[0] ?? 0) * 40;
+  }
+  return cost;
+}
+
+interface Line {
+  readonly winner: number;
+  readonly loser: number;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function cross(a: Line, b: Line): boolean {
+  if (a.winner === b.winner || a.loser === b.loser || a.winner === b.loser || a.loser === b.winner)
+    return false;
+  const side = (p: Point, q: Point, r: Point): number =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return (
+    side(a.from, a.to, b.from) !== side(a.from, a.to, b.to) &&
+    side(b.from, b.to, a.from) !== side(b.from, b.to, a.to)
+  );
+}
+
+function distance(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}

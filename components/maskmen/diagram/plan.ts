@@ -1,0 +1,64 @@
+/** What the diagram's stages hand to each other, and at last to the drawing. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DiagramBox {
+  readonly width: number;
+  readonly height: number;
+  /** The largest mask: 46 on phones, 86 on tablets; the smallest is about half of it. */
+  readonly largestMask: number;
+}
+
+/** Where a wrestler's name stands: on a bar under the chin, or beside the mask. */
+export type NamePlace =
+  | { readonly kind: 'bar' }
+  | { readonly kind: 'side'; readonly side: 'left' | 'right'; readonly dy: number };
+
+export type Standing = 'ranked' | 'played' | 'unplayed';
+
+export interface NodePlan extends Point {
+  readonly wrestler: number;
+  readonly width: number;
+  readonly standing: Standing;
+  readonly name: NamePlace;
+}
+
+/** A cubic from winner to loser. */
+export interface RopePlan {
+  readonly winner: number;
+  readonly loser: number;
+  readonly curve: readonly [Point, Point, Point, Point];
+  /** A rope between lanes, which falls sideways, or one that hangs straight down. */
+  readonly kind: 'zigzag' | 'hanging';
+}
+
+export interface ShelfPart {
+  readonly title: 'notPlayed' | 'notRanked' | 'played' | 'allUnplayed' | 'noneRanked';
+  readonly titleY: number;
+}
+
+export interface ShelfPlan {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly ShelfPart[];
+  /** Where a dashed line divides played from not yet played. */
+  readonly divideY: number | undefined;
+}
+
+export interface DiagramPlan {
+  readonly maskWidth: number;
+  readonly nameSize: number;
+  readonly nodes: readonly NodePlan[];
+  readonly ropes: readonly RopePlan[];
+  readonly shelf: ShelfPlan | undefined;
+}
+
+/** A mask's height for a width of 1. */
+export const MASK_RATIO = 1.2;
+/** Room for the axis at the left. */
+export const AXIS = 30;

@@ -1,0 +1,40 @@
+/** One sentence a wrestler, for those who do not see the diagram. */
+
+import type { Order, Wrestler } from '@/engine/view';
+import { relationOf, WRESTLERS } from '@/engine/view';
+import { useT, type Translate } from '@/i18n';
+
+/** Names in a row: "Nopal, Dalia and Umbra". */
+export function listNames(t: Translate, names: readonly string[]): string {
+  const last = names[names.length - 1] ?? '';
+  if (names.length < 2) return last;
+  const list = names
+    .slice(0, -1)
+    .reduce((before, next) => t('table.diagram.comma', { list: before, next }));
+  return t('table.diagram.and', { list, last });
+}
+
+/** What is known of a wrestler: "Volto beats Fango, loses to Zarpa, unknown against Nopal." */
+export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): string {
+  const names = (relation: 'stronger' | 'weaker' | 'unknown'): string =>
+    listNames(
+      t,
+      WRESTLERS.filter((other) => relationOf(order, wrestler, other) === relation).map((other) =>
+        t(`wrestlers.${other}`),
+      ),
+    );
+  const [below, above, unknown] = [names('stronger'), names('weaker'), names('unknown')];
+  const facts = [
+    below !== '' && t('table.diagram.beats', { names: below }),
+    above !== '' && t('table.diagram.losesTo', { names: above }),
+    unknown !== '' && t('table.diagram.unknown', { names: unknown }),
+  ].filter((fact) => fact !== false);
+  const list = facts.reduce((before, next) => t('table.diagram.comma', { list: before, next }));
+  return t('table.diagram.sentence', { name: t(`wrestlers.${wrestler}`), facts: list });
+}
+
+/** The sentence of every wrestler in the current language. */
+export function useSentences(order: Order): (wrestler: Wrestler) => string {
+  const t = useT();
+  return (wrestler) => sentenceFor(t, order, wrestler);
+}

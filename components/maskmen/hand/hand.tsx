@@ -1,0 +1,179 @@
+/**
+ * The hand: groups in a fan, legal ones lit with what they cost. A tap focuses a group, another
+ * takes one card more where the count is free; a swipe up plays. Every group is a button by itself,
+ * so that keys and screen readers do all of it too.
+ */
+
+import { memo, useCallback, useMemo, useRef } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+
+import { useMotion } from '@/components/motion/motion-context';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import type { Wrestler } from '@/engine/view';
+import { useT } from '@/i18n';
+import { radius } from '@/theme';
+
+import { layFan, type FanGroup } from './fan-layout';
+import { GroupChips } from './group-chips';
+import type { HandGroup } from './hand-groups';
+import { HandGroupView } from './hand-group-view';
+import { useHandGesture, type Drag } from './use-hand-gesture';
+
+export interface Props {
+  readonly name: string;
+  readonly groups: readonly HandGroup[];
+  readonly width: number;
+  readonly height: number;
+  readonly cardWidth: number;
+  readonly compactChips: boolean;
+  /** Whether costs and reasons are worked out for the player. */
+  readonly showCosts: boolean;
+  /** Whether this hand may act now. */
+  readonly active: boolean;
+  readonly focus: Wrestler | undefined;
+  readonly count: number;
+  /** A sentence for each group, for a screen reader. */
+  readonly describe: (group: HandGroup) => string;
+  /** The ring's edge, from the hand's top. */
+  readonly edge: number;
+  readonly drag: Drag;
+  readonly onFocus: (wrestler: Wrestler) => void;
+  /** A tap on a group: focuses it, or changes its count. */
+  readonly onTap: (wrestler: Wrestler) => void;
+  readonly onPlay: (wrestler: Wrestler) => void;
+  readonly onIllegal: (wrestler: Wrestler) => void;
+}
+
+const CHIPS = 28;
+
+export const Hand = memo(function Hand(props: Props) {
+  const { groups, width, height, cardWidth, active, focus, count, drag, showCosts } = props;
+  const { onFocus, onPlay, onIllegal } = props;
+  const t = useT();
+  const { reduced } = useMotion();
+  const dragging = useRef(false);
+  const fans = useMemo(
+    () =>
+      layFan(
+        groups.map((group) => group.held),
+        { width, cardWidth, restY: height - CHIPS - cardWidth * 0.7 },
+      ),
+    [groups, width, height, cardWidth],
+  );
+  const strips = useMemo(() => fans.map(({ left, right }) => ({ left, right })), [fans]);
+  const playable = useMemo(() => groups.map((group) => group.counts.length > 0), [groups]);
+  const withGroup = useCallback(
+    (then: (wrestler: Wrestler) => void) => (index: number) => {
+      const group = groups[index];
+      if (group !== undefined) then(group.wrestler);
+    },
+    [groups],
+  );
+  const focusAt = useMemo(() => withGroup(onFocus), [withGroup, onFocus]);
+  const playAt = useMemo(() => withGroup(onPlay), [withGroup, onPlay]);
+  const illegalAt = useMemo(() => withGroup(onIllegal), [withGroup, onIllegal]);
+  const setDragging = useCallback((value: boolean) => {
+    dragging.current = value;
+  }, []);
+  const gesture = useHandGesture(
+    {
+      strips,
+      playable,
+      edge: props.edge,
+      enabled: groups.length > 0,
+      reduced,
+      onFocus: focusAt,
+      onPlay: playAt,
+      onIllegal: illegalAt,
+      onDragging: setDragging,
+    },
+    drag,
+  );
+  return (
+    <GestureDetector gesture={gesture}>
+      <View
+        style={[styles.hand, { width, height }]}
+        role="group"
+        aria-label={t('table.hand.name', { name: props.name })}
+      >
+        {groups.map((group, index) => {
+          const fan = fans[index];
+          const focused = group.wrestler === focus;
+          if (fan === undefined) return null;
+          return (
+            <HandGroupView
+              key={group.wrestler}
+              group={group}
+              fan={fan}
+              index={index}
+              cardWidth={cardWidth}
+              focused={focused}
+              chosen={focused && group.counts.length > 0 ? Math.min(count, group.held) : 0}
+              dimmed={showCosts && active && group.counts.length === 0}
+              drag={drag}
+            />
+          );
+        })}
+        {groups.map((group, index) => {
+          const fan = fans[index];
+          if (fan === undefined) return null;
+          return (
+            <GroupTarget
+              key={group.wrestler}
+              group={group}
+              fan={fan}
+              height={height}
+              compact={props.compactChips}
+              showCost={showCosts && active}
+              focused={group.wrestler === focus}
+              label={props.describe(group)}
+              onPress={() => {
+                if (!dragging.current) props.onTap(group.wrestler);
+              }}
+            />
+          );
+        })}
+      </View>
+    </GestureDetector>
+  );
+});
+
+interface TargetProps {
+  readonly group: HandGroup;
+  readonly fan: FanGroup;
+  readonly height: number;
+  readonly compact: boolean;
+  readonly showCost: boolean;
+  readonly focused: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function GroupTarget(props: TargetProps) {
+  const { group, fan, height, compact, showCost, focused, label, onPress } = props;
+  const ring = useFocusRing();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-pressed={focused}
+      onPress={onPress}
+      {...ring.handlers}
+      style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
+    >
+      <View style={[styles.chips, { left: fan.x - fan.left - CHIP_HALF }]}>
+        <GroupChips group={group} compact={compact} focused={focused} showCost={showCost} />
+      </View>
+      {ring.focused && <FocusRing radius={radius.seat} />}
+    </Pressable>
+  );
+}
+
+const CHIP_HALF = 60;
+
+const styles = StyleSheet.create({
+  hand: { overflow: 'visible', userSelect: 'none' },
+  target: { position: 'absolute', top: 0, outlineWidth: 0, zIndex: 20 },
+  chips: { position: 'absolute', bottom: 0, width: 2 * CHIP_HALF, alignItems: 'center', height: 38 },
+});

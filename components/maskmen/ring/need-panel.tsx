@@ -1,0 +1,139 @@
+/** What beating the ring takes: how many cards of a stronger wrestler, how many of an unknown one. */
+
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { border, maxScale, useTheme } from '@/theme';
+
+import type { Need } from './need';
+
+export interface Props {
+  readonly need: Need;
+  /** On short screens what is impossible is left out; `wide` stands both side by side. */
+  readonly shape: 'tall' | 'short' | 'wide';
+}
+
+export function NeedPanel({ need, shape }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const { stronger, unknown } = need;
+  const wrestler = t(`wrestlers.${need.wrestler}`);
+  const label = t('table.ring.needLabel', {
+    wrestler,
+    number: need.count,
+    stronger:
+      stronger === undefined
+        ? t('table.ring.noneStronger')
+        : t('table.ring.needStronger', { count: stronger }),
+    unknown:
+      unknown === undefined
+        ? t('table.ring.needUnknownNone')
+        : t('table.ring.needUnknown', { count: unknown }),
+  });
+  const nobody = stronger === undefined && unknown === undefined;
+  const all = shape !== 'short';
+  return (
+    <View
+      accessible
+      role="group"
+      aria-label={label}
+      style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
+    >
+      <Text variant="label" tone="dim" numberOfLines={1} allowFontScaling={false} style={styles.title}>
+        {t('table.ring.toBeat', { wrestler, number: need.count })}
+      </Text>
+      {nobody && <Row kind="none" text={t('table.ring.nobody')} count={undefined} />}
+      <View style={shape === 'wide' ? styles.wide : styles.rows}>
+        {!nobody && (all || stronger !== undefined) && (
+          <Row
+            kind="stronger"
+            text={t(stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger')}
+            count={stronger}
+          />
+        )}
+        {!nobody && (all || unknown !== undefined) && (
+          <Row
+            kind="unknown"
+            text={t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')}
+            count={unknown}
+          />
+        )}
+      </View>
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly kind: 'stronger' | 'unknown' | 'none';
+  readonly text: string;
+  readonly count: number | undefined;
+}
+
+function Row({ kind, text, count }: RowProps) {
+  const theme = useTheme();
+  const possible = count !== undefined;
+  return (
+    <View
+      style={[styles.row, possible && { backgroundColor: theme.bg3 }]}
+    >
+      {kind === 'stronger' && (
+        <Svg width={12} height={11} viewBox="0 0 12 11" aria-hidden>
+          <Path
+            d="M1.5 9.5L6 2L10.5 9.5Z"
+            fill={possible ? theme.text : theme.faint}
+            stroke={possible ? theme.text : theme.faint}
+            strokeWidth={1.6}
+            strokeLinejoin="round"
+          />
+        </Svg>
+      )}
+      {kind === 'unknown' && (
+        <Text variant="number" tone="unknown" allowFontScaling={false} style={styles.question}>
+          ?
+        </Text>
+      )}
+      <Text
+        variant="small"
+        tone={possible ? 'text' : 'dim'}
+        numberOfLines={1}
+        maxFontSizeMultiplier={maxScale.node}
+        style={styles.text}
+      >
+        {text}
+      </Text>
+      {possible && (
+        <Text variant="number" allowFontScaling={false} style={styles.count}>
+          {String(count)}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    borderRadius: 10,
+    borderWidth: border.thin,
+    paddingHorizontal: 7,
+    paddingVertical: 5,
+    gap: 3,
+    opacity: 0.96,
+  },
+  title: { fontSize: 13, lineHeight: 15, letterSpacing: 0.7, textAlign: 'center' },
+  rows: { gap: 3 },
+  wide: { flexDirection: 'row', gap: 6 },
+  row: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 5,
+    borderRadius: 5,
+    paddingHorizontal: 6,
+    minHeight: 19,
+  },
+  question: { fontSize: 16, lineHeight: 18, width: 12, textAlign: 'center' },
+  text: { flex: 1, fontSize: 11.5, lineHeight: 15, fontFamily: 'Onest_600SemiBold' },
+  count: { fontSize: 18, lineHeight: 19 },
+});

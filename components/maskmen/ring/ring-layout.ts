@@ -1,0 +1,52 @@
+/** Where this round's plays lie on the mat: the top play large, the earlier ones before it. */
+
+export interface RingSpace {
+  readonly width: number;
+  readonly height: number;
+  /** Room kept free at the right for the panel on the mat. */
+  readonly panel: number;
+}
+
+export interface PlayPlace {
+  /** Centre of the play's cards. */
+  readonly x: number;
+  readonly y: number;
+  /** Card width relative to the top play's. */
+  readonly scale: number;
+  readonly tilt: number;
+}
+
+export interface RingPlan {
+  /** The card width of the top play; every play is drawn in it and scaled. */
+  readonly cardWidth: number;
+  readonly places: readonly PlayPlace[];
+  /** The x of the chevron before the top play; undefined when it stands alone. */
+  readonly chevron: number | undefined;
+}
+
+const EARLIER = 0.7;
+
+/** Places for so many plays, the lead first. */
+export function layRing(count: number, { width, height, panel }: RingSpace): RingPlan {
+  const small = height < 110;
+  const matTop = small ? 26 : 36;
+  const cardWidth = Math.min(60, (height - matTop) / (small ? 1.72 : 1.86), width * 0.17 + 12);
+  const room = width - panel;
+  const earlier = Math.max(0, count - 1);
+  const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 1.05, room * 0.74);
+  const y = matTop + (height - matTop) * (small ? 0.43 : 0.4);
+  const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
+  const last = topX - cardWidth * 1.55;
+  const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));
+  const places = Array.from({ length: count }, (_, at): PlayPlace => {
+    if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
+    const back = earlier - 1 - at;
+    const x = earlier === 1 ? (left + last) / 2 : last - back * step;
+    return { x, y: y + cardWidth * 0.16, scale: EARLIER, tilt: at % 2 === 0 ? -4 : 3 };
+  });
+  return {
+    cardWidth,
+    places,
+    chevron: earlier === 0 ? undefined : topX - cardWidth * 0.94,
+  };
+}

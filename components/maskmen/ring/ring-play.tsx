@@ -1,0 +1,95 @@
+/** One play in the ring: its cards in a small fan, and whose it is. */
+
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import { useFlight, type Place } from '@/components/motion/use-flight';
+import { Text } from '@/components/ui/text';
+import type { Wrestler } from '@/engine/view';
+import { useT } from '@/i18n';
+import { maxScale } from '@/theme';
+
+import { Card } from '../art/card';
+
+export interface Props {
+  readonly wrestler: Wrestler;
+  readonly count: number;
+  readonly who: string;
+  readonly place: Place;
+  readonly cardWidth: number;
+  readonly isTop: boolean;
+  /** Where it was played from, when it has just been played. */
+  readonly from: Pick<Place, 'x' | 'y'> | undefined;
+  readonly own: boolean;
+  /** Short screens have no room for the name under the cards. */
+  readonly showName: boolean;
+}
+
+const STEP = 0.24;
+
+export const RingPlay = memo(function RingPlay(props: Props) {
+  const { wrestler, count, who, place, cardWidth, isTop, from, own, showName } = props;
+  const t = useT();
+  const style = useFlight({ place, from, own });
+  const height = cardWidth * 1.4;
+  const spread = (count - 1) * cardWidth * STEP;
+  return (
+    <Animated.View style={[styles.play, style]} pointerEvents="none">
+      <View
+        accessible
+        role="img"
+        aria-label={t('table.ring.playLabel', {
+          who,
+          wrestler: t(`wrestlers.${wrestler}`),
+          number: count,
+        })}
+      >
+        <View aria-hidden>
+          {Array.from({ length: count }, (_, at) => (
+            <View
+              key={at}
+              style={[
+                styles.card,
+                {
+                  left: -cardWidth / 2 - spread / 2 + at * cardWidth * STEP,
+                  top: -height / 2 + (count - 1 - at) * 1.5,
+                  transform: [{ rotate: `${(at - (count - 1) / 2) * 4}deg` }],
+                },
+              ]}
+            >
+              <Card wrestler={wrestler} width={cardWidth} />
+            </View>
+          ))}
+          {showName && (
+            <Text
+              variant="small"
+              numberOfLines={1}
+              maxFontSizeMultiplier={maxScale.node}
+              style={[
+                styles.name,
+                { top: height / 2 + 4, fontSize: isTop ? 11.5 : 15 },
+                isTop && styles.topName,
+              ]}
+            >
+              {t('table.ring.play', { name: who, number: count })}
+            </Text>
+          )}
+        </View>
+      </View>
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  play: { position: 'absolute', left: 0, top: 0, width: 0, height: 0 },
+  card: { position: 'absolute' },
+  name: {
+    position: 'absolute',
+    width: 160,
+    left: -80,
+    textAlign: 'center',
+    fontFamily: 'Onest_600SemiBold',
+  },
+  topName: { fontFamily: 'Onest_700Bold' },
+});

@@ -1,0 +1,103 @@
+/** What a seat is doing, as a glyph and a word. */
+
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
+
+import { Icon } from '@/components/ui/icon';
+import { Text, type Tone } from '@/components/ui/text';
+import { useT, type Translate } from '@/i18n';
+import { maxScale, useTheme } from '@/theme';
+
+import { Mask } from '../art/mask';
+import type { SeatState } from './seat-facts';
+
+const PLACES = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+
+/** A place in words: 1st, 2nd, … */
+export const placeText = (t: Translate, place: number): string =>
+  t(`table.place.${PLACES[place - 1] ?? 'p6'}`);
+
+/** The state in words. */
+export function stateText(t: Translate, state: SeatState): string {
+  switch (state.kind) {
+    case 'out':
+      return t('table.seat.out', { place: placeText(t, state.place) });
+    case 'last':
+      return t('table.seat.outLast');
+    default:
+      return t(`table.seat.${state.kind}`);
+  }
+}
+
+export interface Props {
+  readonly state: SeatState;
+  /** Narrow seats show the glyph alone; the words are in the seat's name. */
+  readonly iconOnly?: boolean;
+  readonly scale?: number;
+}
+
+const LIT: readonly SeatState['kind'][] = ['inRing', 'thinking', 'toPlay', 'leads'];
+
+export function SeatStateLine({ state, iconOnly = false, scale = 1 }: Props) {
+  const t = useT();
+  const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
+  return (
+    <View style={styles.line} aria-hidden>
+      <StateGlyph state={state} tone={tone} scale={scale} />
+      {!iconOnly && (
+        <Text
+          variant="label"
+          tone={tone}
+          numberOfLines={1}
+          maxFontSizeMultiplier={maxScale.node}
+          style={{ fontSize: 14 * scale, lineHeight: 17 * scale, letterSpacing: 0.8 }}
+        >
+          {stateText(t, state)}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+interface GlyphProps {
+  readonly state: SeatState;
+  readonly tone: Tone;
+  readonly scale: number;
+}
+
+function StateGlyph({ state, tone, scale }: GlyphProps) {
+  const size = 14 * scale;
+  switch (state.kind) {
+    case 'inRing':
+      return <Mask wrestler={state.wrestler} width={14 * scale} />;
+    case 'host':
+    case 'leads':
+      return <Icon name="bell" size={size} tone={tone} strokeWidth={1.8} />;
+    case 'passed':
+      return <Icon name="towel" size={size} tone={tone} strokeWidth={1.8} />;
+    case 'thinking':
+      return <Dots scale={scale} />;
+    case 'toPlay':
+      return <Icon name="play" size={size} tone={tone} strokeWidth={1.8} />;
+    case 'out':
+    case 'last':
+    case 'next':
+    case 'stillIn':
+      return null;
+  }
+}
+
+function Dots({ scale }: { readonly scale: number }) {
+  const theme = useTheme();
+  return (
+    <Svg width={20 * scale} height={8 * scale} viewBox="0 0 20 8" aria-hidden>
+      <Circle cx={3} cy={4} r={2} fill={theme.faint} />
+      <Circle cx={10} cy={4} r={2.8} fill={theme.text} />
+      <Circle cx={17} cy={4} r={2} fill={theme.faint} />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 17 },
+});
