@@ -104,23 +104,23 @@ const POSITIONS: Rows = [
   ['hands V1/Z1 turn 0', 'cards-unaccounted 30 2 1:7'],
   [
     `hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 order V>N,N>V turn 2 ${SMALL}`,
-    'cyclic-order nopal,volto 1:46',
+    'cyclic-order nopal,volto 1:45',
   ],
   [
     `hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 order V>N round 0:N1,2:V2 turn 2 ${SMALL}`,
-    'impossible-play 1 order-of-seats 1:56',
+    'impossible-play 1 order-of-seats 1:55',
   ],
   [
     `hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 order V>N round 0:N1,1:V2 passed 1 turn 2 ${SMALL}`,
-    'bad-passed 1 1:71',
+    'bad-passed 1 1:72',
   ],
   [
     `hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 order V>N round 0:N1,1:V2 turn 3 ${SMALL}`,
-    'wrong-turn 3 2 1:69',
+    'wrong-turn 3 2 1:70',
   ],
   [
     `hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 order V>N round 0:N1,1:V2 turn 2 out 1 ${SMALL}`,
-    'bad-out 1:75',
+    'bad-out 1:76',
   ],
   ['hands V1Z1/Z1/Z1N1U1/N1U2 played V2N1 turn 2 rules VZNU*3:3:9:2,1,0,-1', 'bad-config end 1:52'],
 ];

@@ -76,7 +76,7 @@ const EXPECTED_END = { code: 'expected', what: 'end' } as const;
 export const makeMove = (move: Move): string =>
   move.kind === 'pass' ? '-' : `${LETTERS[wrestlerIndex(move.wrestler)]}${move.count}`;
 
-const MOVE = /[VZNUDF]\d{1,2}(?!\d)/y;
+const MOVE = /[VZNUDF](?:0|[1-9]\d?)(?!\d)/y;
 
 /** Reads `V2` or `-`. Counts the rules refuse are read too: the refusal says more than a parser. */
 export function readMove(scanner: NotationScanner): Move | undefined {

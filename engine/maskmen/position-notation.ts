@@ -8,7 +8,7 @@
 
 import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
-import { skip, take } from '../core/scanner';
+import { placeOf, skip, take } from '../core/scanner';
 import { heldAtLeast } from './cards';
 import type { NotationError, NotationScanner } from './notation';
 import {
@@ -25,7 +25,7 @@ import {
 } from './notation';
 import type { Defeat } from './order';
 import { columnsOf } from './order';
-import type { Setup } from './position';
+import type { Setup, SetupError } from './position';
 import { seatsIn, setUp } from './position';
 import type { Rules } from './rules';
 import { officialRules } from './rules';
@@ -66,7 +66,31 @@ export function parsePosition(text: string): Result<SeasonState, NotationError> 
   const read = readAll(text, readSetup);
   if (!read.ok) return read;
   const state = setUp(read.value);
-  return state.ok ? ok(state.value) : err({ ...state.error, line: 1, column: 1 });
+  if (state.ok) return ok(state.value);
+  return err({ ...state.error, ...placeOf(text, fieldAt(text, FIELDS[state.error.code])) });
+}
+
+/** Which field is at fault, by what is wrong with the position. */
+const FIELDS: Readonly<Record<SetupError['code'], string>> = {
+  'bad-config': 'rules',
+  'bad-cards': 'hands',
+  'too-many-cards': 'hands',
+  'hand-too-large': 'hands',
+  'cards-unaccounted': 'hands',
+  'bad-out': 'out',
+  'season-is-over': 'out',
+  'cyclic-order': 'order',
+  'unproved-order': 'order',
+  'impossible-play': 'round',
+  'bad-passed': 'passed',
+  'turn-without-cards': 'turn',
+  'wrong-turn': 'turn',
+};
+
+/** Where a field's value is written in a line that could be read; the hands stand for an absent one. */
+function fieldAt(text: string, field: string): number {
+  const at = text.indexOf(` ${field} `);
+  return at < 0 ? 'hands '.length : at + field.length + 2;
 }
 
 function readSetup(scanner: NotationScanner): Setup | undefined {

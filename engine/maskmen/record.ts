@@ -121,10 +121,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A short list of short texts; copied first, since `every` steps over the holes of sparse arrays. */
 const isTexts = (value: unknown, most: number): value is string[] =>
   Array.isArray(value) &&
   value.length <= most &&
-  value.every((item) => typeof item === 'string' && item.length <= LONGEST_SEASON);
+  [...value].every((item) => typeof item === 'string' && item.length <= LONGEST_SEASON);
 
 /** Three characters and a space a move, for the longest season any rules allow. */
 const LONGEST_SEASON = 3 * 6 * 90;
@@ -166,6 +167,6 @@ function readDeals(value: unknown): MatchRecord['deals'] | undefined {
   const { kind, seed, hands } = value;
   if (kind === 'seed') return typeof seed === 'string' ? { kind, seed } : undefined;
   if (kind !== 'hands' || !Array.isArray(hands) || hands.length > MOST_SEASONS) return undefined;
-  if (!hands.every((season) => isTexts(season, MOST_PLAYERS))) return undefined;
+  if (![...hands].every((season) => isTexts(season, MOST_PLAYERS))) return undefined;
   return { kind, hands: (hands as string[][]).map((season) => [...season]) };
 }

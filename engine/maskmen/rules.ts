@@ -132,7 +132,8 @@ export function checkRules(rules: Rules, players: number): Result<Rules, ConfigE
   const { wrestlers, cardsEach, handSize, endsWhenHolding, tokens } = rules;
   if (!Array.isArray(wrestlers) || wrestlers.length < 2 || wrestlers.length > 6)
     return bad('wrestlers');
-  if (!wrestlers.every(isWrestler)) return bad('wrestlers');
+  // Copies, since `every` steps over the holes of a sparse array.
+  if (![...wrestlers].every(isWrestler)) return bad('wrestlers');
   const sorted = wrestlers.map(wrestlerIndex);
   if (sorted.some((index, at) => at > 0 && index <= (sorted[at - 1] as number)))
     return bad('wrestlers');
@@ -141,7 +142,7 @@ export function checkRules(rules: Rules, players: number): Result<Rules, ConfigE
     return bad('hands');
   if (!isWhole(endsWhenHolding, 1, players - 1)) return bad('end');
   if (!Array.isArray(tokens) || tokens.length !== players) return bad('tokens');
-  if (!tokens.every((token) => isWhole(token, -100, 100))) return bad('tokens');
+  if (![...tokens].every((token) => isWhole(token, -100, 100))) return bad('tokens');
   return ok({
     wrestlers: [...wrestlers],
     cardsEach,
