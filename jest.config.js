@@ -11,6 +11,8 @@ const plainNode = {
 };
 
 module.exports = {
+  // A guard against hangs only: on a fresh clone the first test waits while React Native is transformed.
+  testTimeout: 120_000,
   projects: [
     {
       ...plainNode,

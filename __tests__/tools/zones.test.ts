@@ -160,6 +160,7 @@ test.each([
 test.each([
   ['theme/x.ts', `export const c = '#FFD23F';\n`],
   ['components/ui/x.tsx', `export const X = () => <View role="button" />;\n`],
+  ['components/ui/x.tsx', `export const X = () => <Text>{'×'}?</Text>;\n`],
   ['__tests__/x.test.ts', `// @ts-expect-error: a hand is no move\nexport const c = 1;\n`],
 ])('%s may say %s', (file, code) => {
   const undefinedNames = /react\/jsx-no-undef|react\/display-name/;
