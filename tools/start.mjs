@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import {
-  answers,
+  fetchPage,
   findFreePort,
   findLanAddress,
   isReachable,
@@ -52,6 +52,7 @@ child.on('exit', (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+process.on('exit', () => child.kill());
 // npm runs us through a shell that hands no signal on: when it is gone, so are we.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 1000).unref();
@@ -61,7 +62,7 @@ if (await waitForAnswer(`${local}/status`, { seconds: 120, isStopped: () => hasE
   announce();
   if (isTerminal && open && hasDisplay()) openBrowser(local);
   // Builds the first page while people read, so that the browser need not wait for it.
-  const isBuilt = await answers(local, 300_000);
+  const isBuilt = await fetchPage(local, 300_000);
   if (isBuilt) console.log(`The first page is built: ${local} opens at once.`);
   else if (!hasEnded) console.error('The first page could not be built; the reason stands above.');
 } else if (!hasEnded) {

@@ -112,3 +112,23 @@ export async function answers(url, milliseconds) {
     return false;
   }
 }
+
+/**
+ * Fetches a page and the scripts it names, which is when a development server builds them.
+ *
+ * @param {string} url
+ * @param {number} milliseconds for each
+ */
+export async function fetchPage(url, milliseconds) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
+    const scripts = [...(await response.text()).matchAll(/<script[^>]+src="([^"]+)"/g)];
+    for (const [, source] of scripts) {
+      const address = new URL(source.replaceAll('&amp;', '&'), url).href;
+      if (!(await answers(address, milliseconds))) return false;
+    }
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
