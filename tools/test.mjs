@@ -28,13 +28,13 @@ const lanes = Math.min(4, Math.max(1, cpus().length));
  * short ones then fill what is left of the other lane.
  */
 const STAGES = {
-  'unit tests: ui': jest('ui'),
+  'unit tests: engine': jest('engine'),
   types: stage(
     // Writes the types of our routes, which a fresh clone does not have and tsc should judge by.
     () => [findBin(root, 'expo'), 'customize', 'tsconfig.json'],
     () => [findBin(root, 'typescript', 'tsc'), '--noEmit'],
   ),
-  'unit tests: engine': jest('engine'),
+  'unit tests: ui': jest('ui'),
   'unit tests: tools': jest('tools'),
   'web bundle': stage(() => [
     findBin(root, 'expo'),
