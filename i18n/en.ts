@@ -2,6 +2,12 @@
  * The source of every sentence in the app; other languages are typed by this file. A key is a path
  * through it; `_one`/`_other` endings are plural forms and no part of the key; `{{name}}` is a value.
  */
+import { handover } from './en/handover';
+import { home } from './en/home';
+import { result } from './en/result';
+import { settings } from './en/settings';
+import { setup } from './en/setup';
+import { sheets } from './en/sheets';
 import { table } from './en/table';
 
 export const en = {
@@ -32,19 +38,9 @@ export const en = {
     count_one: '{{count}} card',
     count_other: '{{count}} cards',
   },
-  home: {
-    tonight: 'Tonight',
-    sixMasks: 'Six masks',
-    tagline: 'Who is stronger? Nobody knows. Yet.',
-    ideaTitle: 'Settle it in the ring',
-    ideaUnknown: 'Six masked wrestlers, and nobody knows who is stronger.',
-    ideaProof: 'Beat an unknown one with one card more, and it is proved for the season.',
-    ideaGoal: 'Two to six players: be the first to empty your hand.',
-    players: '2–6',
-    playersCaption: 'players',
-    about: 'About',
-    promise: 'No ads. No account. Plays offline.',
-  },
+  home,
+  setup,
+  settings,
   about: {
     title: 'About',
     origin:
@@ -54,6 +50,9 @@ export const en = {
     fonts: 'Set in Sofia Sans Extra Condensed and Onest, both under the SIL Open Font License.',
   },
   table,
+  handover,
+  result,
+  sheets,
   notFound: {
     title: 'No such bout',
     message: 'Nothing is fought at this address. The poster shows what is on tonight.',

@@ -31,3 +31,17 @@ export const flight = {
   rest: 650,
   sweep: 340,
 } as const;
+
+/** Holding to reveal: until full, and back when let go; `forget` tells a press from an activation. */
+export const hold = { fill: 700, back: 160, forget: 400 } as const;
+
+/** Results: the panel drops, rows rise one after another, tickets stamp, totals count up. */
+export const results = {
+  panel: 420,
+  row: 60,
+  rise: 320,
+  lift: 24,
+  stamp: 160,
+  count: 500,
+  fade: 200,
+} as const;

@@ -1,5 +1,4 @@
-/** The paperwork under the poster: what the game is, and what can be done here. */
-import { useState } from 'react';
+/** The paperwork under the poster: the match that is open, and the ways to begin one. */
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -7,47 +6,78 @@ import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useT } from '@/i18n';
+import { firstSetup } from '@/store/setup';
+import { useLastSetups } from '@/store/use-setup';
 import { NARROW, ROOMY, space, useFontScale, useScreenMargin } from '@/theme';
 
-import { AboutSheet } from './about-sheet';
+import { ContinueTicket } from './continue-ticket';
 import { IdeaTicket } from './idea-ticket';
+import { NewMatchSheet } from './new-match-sheet';
+import { SaveTroubleSheet } from './save-trouble';
+import { useOpenMatch } from './use-open-match';
+import { useStartMatch } from './use-start-match';
 
-export function HomePanel() {
+/** Below this height the idea of the game makes room for the ways to play it. */
+const SHORT = 700;
+
+export interface Props {
+  readonly onTable: () => void;
+  readonly onSetup: () => void;
+  readonly onSettings: () => void;
+}
+
+export function HomePanel({ onTable, onSetup, onSettings }: Props) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const margin = useScreenMargin();
   const fontScale = useFontScale();
   const [size, onLayout] = useSize(window);
-  const [aboutOpen, setAboutOpen] = useState(false);
+  const match = useOpenMatch();
+  const { solo } = useLastSetups();
+  const { start, asking } = useStartMatch(onTable);
   const roomy = Math.min(window.width, window.height) >= ROOMY;
+  const short = window.height < SHORT;
+  const withStub = size.width / fontScale >= NARROW;
   return (
     <View
       onLayout={onLayout}
       style={[
         styles.panel,
+        short && styles.short,
         roomy && styles.roomy,
-        { paddingHorizontal: margin, paddingBottom: Math.max(insets.bottom, space.m) },
+        {
+          paddingHorizontal: margin,
+          paddingBottom: Math.max(insets.bottom, short ? space.s : space.m),
+        },
       ]}
     >
-      <IdeaTicket roomy={roomy} withStub={size.width / fontScale >= NARROW} />
+      {match !== undefined && (
+        <ContinueTicket match={match} onPress={onTable} roomy={roomy} withStub={withStub} />
+      )}
+      {match === undefined && !short && <IdeaTicket roomy={roomy} withStub={withStub} />}
       <Button
-        variant="secondary"
-        size={roomy ? 'large' : 'regular'}
-        icon="info"
-        label={t('home.about')}
-        onPress={() => setAboutOpen(true)}
+        size={short ? 'regular' : 'large'}
+        icon="play"
+        label={t('home.solo')}
+        onPress={() => start(solo ?? firstSetup(t('setup.playerName', { number: 1 })))}
       />
-      <Text variant={roomy ? 'body' : 'small'} tone="faint" style={styles.promise}>
-        {t('home.promise')}
-      </Text>
-      <AboutSheet visible={aboutOpen} onClose={() => setAboutOpen(false)} />
+      <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
+      <Button variant="quiet" icon="settings" label={t('home.settings')} onPress={onSettings} />
+      {!short && (
+        <Text variant={roomy ? 'body' : 'small'} tone="faint" style={styles.promise}>
+          {t('home.promise')}
+        </Text>
+      )}
+      <NewMatchSheet {...asking} />
+      <SaveTroubleSheet />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { paddingTop: 18, gap: space.m },
-  roomy: { paddingTop: space.l, gap: space.l },
+  panel: { paddingTop: 18, gap: 10 },
+  short: { paddingTop: space.m, gap: space.s },
+  roomy: { paddingTop: space.l, gap: space.m },
   promise: { textAlign: 'center' },
 });

@@ -9,7 +9,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HomePoster } from '@/components/maskmen/poster/home-poster';
 import { useTheme } from '@/theme';
 
-import { HomePanel } from './home-panel';
+import { HomePanel, type Props } from './home-panel';
 
 /** The least a poster may be high, as a share of its width. */
 const LEAST_POSTER = 0.82;
@@ -17,7 +17,9 @@ const LEAST_POSTER = 0.82;
 const BESIDE_FROM = 560;
 const PANEL_MAX = 600;
 
-export function HomeScreen() {
+export type { Props };
+
+export function HomeScreen(props: Props) {
   const theme = useTheme();
   const { width, height } = useWindowDimensions();
   const beside = width > height && width >= BESIDE_FROM;
@@ -25,24 +27,33 @@ export function HomeScreen() {
     <View style={[styles.screen, { backgroundColor: theme.ground }]}>
       {/* The poster runs under the status bar, and it is yellow there in both lightings. */}
       <StatusBar style="dark" />
-      {beside ? <BesideLayout /> : <StackedLayout width={width} height={height} />}
+      {beside ? (
+        <BesideLayout {...props} />
+      ) : (
+        <StackedLayout {...props} width={width} height={height} />
+      )}
     </View>
   );
 }
 
-function StackedLayout({ width, height }: { readonly width: number; readonly height: number }) {
+interface StackedProps extends Props {
+  readonly width: number;
+  readonly height: number;
+}
+
+function StackedLayout({ width, height, ...props }: StackedProps) {
   const least = Math.min(width * LEAST_POSTER, height * 0.6);
   return (
     <ScrollView bounces={false} overScrollMode="never" contentContainerStyle={styles.stack}>
       <HomePoster edge="bottom" style={{ flexGrow: 1, minHeight: least }} />
       <View style={styles.panelBelow}>
-        <HomePanel />
+        <HomePanel {...props} />
       </View>
     </ScrollView>
   );
 }
 
-function BesideLayout() {
+function BesideLayout(props: Props) {
   const insets = useSafeAreaInsets();
   return (
     <View style={styles.row}>
@@ -53,7 +64,7 @@ function BesideLayout() {
           overScrollMode="never"
           contentContainerStyle={styles.panelBesideContent}
         >
-          <HomePanel />
+          <HomePanel {...props} />
         </ScrollView>
       </View>
     </View>

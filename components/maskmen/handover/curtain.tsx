@@ -1,0 +1,31 @@
+/** The closed curtain: folds as wide as in the theatre, whatever the window. */
+
+import Svg, { Path, Rect } from 'react-native-svg';
+
+import type { Size } from '@/components/ui/use-size';
+import { CURTAINS, useTheme } from '@/theme';
+
+const PITCH = 32;
+const FOLD = 22;
+const LEAN = 4;
+
+const foldAt = (x: number, height: number): string =>
+  `M${x} 0 H${x + FOLD} L${x + FOLD - LEAN} ${height} H${x - LEAN}Z`;
+
+export function Curtain({ width, height }: Size) {
+  const { cloth, fold, foldNear, shade, shadeOpacity } = CURTAINS[useTheme().name];
+  const count = Math.ceil((width + PITCH) / PITCH);
+  const folds = (odd: number): string =>
+    Array.from({ length: count }, (_, at) => at)
+      .filter((at) => at % 2 === odd)
+      .map((at) => foldAt(at * PITCH - 10, height))
+      .join('');
+  return (
+    <Svg width={width} height={height} aria-hidden>
+      <Rect width={width} height={height} fill={cloth} />
+      <Path d={folds(0)} fill={fold} opacity={0.75} />
+      <Path d={folds(1)} fill={foldNear} opacity={0.9} />
+      <Rect width={width} height={height} fill={shade} opacity={shadeOpacity} />
+    </Svg>
+  );
+}

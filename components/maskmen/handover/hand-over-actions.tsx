@@ -1,0 +1,107 @@
+/** What can be done without anybody's cards: hold to look, pass blind, see the table, take back. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/ui/button';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { maxScale, radius, space, touchTarget } from '@/theme';
+
+import { HoldButton } from './hold-button';
+
+export interface Props {
+  readonly name: string;
+  readonly short: boolean;
+  /** A host must lead, so it cannot pass. */
+  readonly canPass: boolean;
+  /** Whose last move can still be taken back. */
+  readonly undoName: string | undefined;
+  readonly onReveal: () => void;
+  readonly onPass: () => void;
+  readonly onLook: () => void;
+  readonly onUndo: () => void;
+}
+
+export function HandOverActions(props: Props) {
+  const { name, short, canPass, undoName, onReveal, onPass, onLook, onUndo } = props;
+  const t = useT();
+  return (
+    <View style={[styles.actions, short && styles.tight]}>
+      <HoldButton
+        words={t('handover.hold')}
+        label={t('handover.holdLabel', { name })}
+        hint={t('handover.holdHint', { name })}
+        size={short ? 92 : 116}
+        onHeld={onReveal}
+      />
+      {canPass && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon="towel"
+          label={t('handover.pass')}
+          onPress={onPass}
+        />
+      )}
+      <View style={styles.links}>
+        <Link
+          icon="diagram"
+          words={t('handover.look')}
+          label={t('handover.look')}
+          onPress={onLook}
+        />
+        {undoName !== undefined && (
+          <Link
+            icon="undo"
+            words={t('handover.undo')}
+            label={t('handover.undoLabel', { name: undoName })}
+            onPress={onUndo}
+          />
+        )}
+      </View>
+    </View>
+  );
+}
+
+interface LinkProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Link({ icon, words, label, onPress }: LinkProps) {
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable role="button" aria-label={label} onPress={onPress} {...handlers} style={styles.link}>
+      <Icon name={icon} tone="dim" size={20} />
+      <Text maxFontSizeMultiplier={maxScale.table} style={styles.linkWords}>
+        {words}
+      </Text>
+      {focused && <FocusRing radius={radius.chip} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { gap: 14 },
+  tight: { gap: space.s },
+  links: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', gap: space.m },
+  link: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: touchTarget,
+    paddingHorizontal: space.s,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+  linkWords: {
+    fontFamily: 'Onest_600SemiBold',
+    fontSize: 14.5,
+    textDecorationLine: 'underline',
+  },
+});

@@ -1,0 +1,110 @@
+/** The lamp behind the curtain: hold it until its ring is full. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedProps } from 'react-native-reanimated';
+import Svg, { Circle } from 'react-native-svg';
+
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
+import { maxScale, useTheme } from '@/theme';
+
+import { useHold } from './use-hold';
+
+const AnimatedCircle = Animated.createAnimatedComponent(Circle);
+
+const RADIUS = 54;
+const STROKE = 8;
+const BOX = 2 * RADIUS + STROKE;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+export interface Props {
+  /** In words on the screen. */
+  readonly words: string;
+  /** For a screen reader: whose cards. */
+  readonly label: string;
+  readonly hint: string;
+  readonly size: number;
+  readonly onHeld: () => void;
+}
+
+export function HoldButton({ words, label, hint, size, onHeld }: Props) {
+  const theme = useTheme();
+  const { filled, handlers } = useHold(onHeld);
+  const { focused, handlers: focusHandlers } = useFocusRing();
+  const filling = useAnimatedProps(() => ({ strokeDashoffset: LENGTH * (1 - filled.get()) }));
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      accessibilityHint={hint}
+      {...handlers}
+      {...focusHandlers}
+      style={styles.target}
+    >
+      <View style={{ width: size, height: size }} aria-hidden>
+        <Svg width={size} height={size} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden>
+          <Circle
+            cx={BOX / 2}
+            cy={BOX / 2}
+            r={RADIUS}
+            fill={theme.bg1}
+            stroke={theme.line}
+            strokeWidth={STROKE}
+          />
+          <AnimatedCircle
+            cx={BOX / 2}
+            cy={BOX / 2}
+            r={RADIUS}
+            fill="none"
+            stroke={theme.scheme === 'dark' ? theme.lamp : theme.key}
+            strokeWidth={STROKE}
+            strokeLinecap="butt"
+            strokeDasharray={`${LENGTH} ${LENGTH}`}
+            animatedProps={filling}
+            transform={`rotate(-90 ${BOX / 2} ${BOX / 2})`}
+          />
+          <Circle cx={BOX / 2} cy={BOX / 2} r={41} fill={theme.cta} />
+        </Svg>
+        <View style={[StyleSheet.absoluteFill, styles.eye]}>
+          <Icon name="eye" size={size * 0.32} tone="onCta" strokeWidth={2.6} />
+        </View>
+        {focused && <FocusRing radius={size / 2} />}
+      </View>
+      <Text
+        variant="label"
+        aria-hidden
+        maxFontSizeMultiplier={maxScale.table}
+        style={size < BOX - 8 ? styles.smallWords : styles.words}
+      >
+        {words}
+      </Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: {
+    alignItems: 'center',
+    gap: 10,
+    paddingHorizontal: 12,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+    userSelect: 'none',
+  },
+  eye: { alignItems: 'center', justifyContent: 'center' },
+  words: {
+    fontFamily: 'SofiaSansExtraCondensed_800ExtraBold',
+    fontSize: 23,
+    lineHeight: 26,
+    letterSpacing: 1.4,
+    textAlign: 'center',
+  },
+  smallWords: {
+    fontFamily: 'SofiaSansExtraCondensed_800ExtraBold',
+    fontSize: 19,
+    lineHeight: 22,
+    letterSpacing: 1.1,
+    textAlign: 'center',
+  },
+});

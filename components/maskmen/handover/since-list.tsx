@@ -1,0 +1,155 @@
+/** What happened since a player's last turn, by name. It scrolls, the newest in sight. */
+
+import { useRef } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
+import { useT, type Translate } from '@/i18n';
+import { border, maxScale, radius, space, useTheme } from '@/theme';
+
+import { Mask } from '../art/mask';
+import { placeText } from '../seats/seat-state';
+import type { Deed, Happening } from './since';
+
+export interface Props {
+  readonly title: string;
+  readonly happenings: readonly Happening[];
+  readonly names: readonly string[];
+  /** Said when there is nothing to tell. */
+  readonly otherwise: string;
+  /** On small screens rows stand closer. */
+  readonly tight: boolean;
+}
+
+function deedText(t: Translate, deed: Deed): string {
+  switch (deed.kind) {
+    case 'led':
+    case 'answered':
+      return t(`handover.${deed.kind}`, { wrestler: t(`wrestlers.${deed.wrestler}`) });
+    case 'wentOut':
+      return t('handover.wentOut', { place: placeText(t, deed.place) });
+    case 'passed':
+    case 'forced':
+    case 'wonRound':
+      return t(`handover.${deed.kind}`);
+  }
+}
+
+export function SinceList({ title, happenings, names, otherwise, tight }: Props) {
+  const theme = useTheme();
+  const scroll = useRef<ScrollView>(null);
+  return (
+    <View
+      style={[
+        styles.panel,
+        tight && styles.tightPanel,
+        { backgroundColor: theme.bg1, borderColor: theme.line },
+      ]}
+    >
+      <Text
+        variant="small"
+        tone="dim"
+        maxFontSizeMultiplier={maxScale.table}
+        role="heading"
+        aria-level={2}
+        style={styles.title}
+      >
+        {title}
+      </Text>
+      <ScrollView
+        ref={scroll}
+        style={styles.scroll}
+        onContentSizeChange={() => scroll.current?.scrollToEnd({ animated: false })}
+      >
+        {happenings.length === 0 && (
+          <Text maxFontSizeMultiplier={maxScale.table} style={styles.otherwise}>
+            {otherwise}
+          </Text>
+        )}
+        {happenings.map(({ key, seat, deed }) => (
+          <Row key={key} name={names[seat] ?? ''} deed={deed} tight={tight} />
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly deed: Deed;
+  readonly tight: boolean;
+}
+
+function Row({ name, deed, tight }: RowProps) {
+  const t = useT();
+  const words = deedText(t, deed);
+  const played = deed.kind === 'led' || deed.kind === 'answered';
+  const label = played
+    ? t('handover.describePlay', { name, deed: words, number: deed.count })
+    : t('handover.describe', { name, deed: words });
+  return (
+    <View accessible role="img" aria-label={label} style={[styles.row, tight && styles.tightRow]}>
+      <Text
+        aria-hidden
+        numberOfLines={2}
+        maxFontSizeMultiplier={maxScale.table}
+        style={[styles.name, name.length > 10 && styles.longName]}
+      >
+        {name}
+      </Text>
+      <View aria-hidden style={styles.glyph}>
+        <Glyph deed={deed} width={tight ? 20 : 25} />
+      </View>
+      <Text aria-hidden maxFontSizeMultiplier={maxScale.table} style={styles.deed}>
+        {words}
+      </Text>
+      {played && (
+        <Text
+          aria-hidden
+          variant="number"
+          maxFontSizeMultiplier={maxScale.node}
+          style={styles.count}
+        >
+          {t('handover.times', { number: deed.count })}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+function Glyph({ deed, width }: { readonly deed: Deed; readonly width: number }) {
+  switch (deed.kind) {
+    case 'led':
+    case 'answered':
+      return <Mask wrestler={deed.wrestler} width={width} />;
+    case 'passed':
+    case 'forced':
+      return <Icon name="towel" tone="dim" size={20} />;
+    case 'wonRound':
+      return <Icon name="bell" tone="dim" size={20} />;
+    case 'wentOut':
+      return <Icon name="check" tone="dim" size={20} />;
+  }
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    flexShrink: 1,
+    borderRadius: radius.sheet,
+    borderWidth: border.thin,
+    paddingVertical: 14,
+    paddingHorizontal: space.l,
+  },
+  tightPanel: { paddingVertical: space.s, paddingHorizontal: 14 },
+  title: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18, marginBottom: 6 },
+  scroll: { flexShrink: 1, flexGrow: 0 },
+  otherwise: { paddingVertical: 6 },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: 37, gap: 8 },
+  tightRow: { minHeight: 29 },
+  name: { fontFamily: 'Onest_700Bold', minWidth: 48, maxWidth: 108 },
+  longName: { fontSize: 13, lineHeight: 16 },
+  glyph: { width: 30, alignItems: 'center' },
+  deed: { flex: 1, fontSize: 14, lineHeight: 18 },
+  count: { fontSize: 22, lineHeight: 24 },
+});

@@ -1,0 +1,67 @@
+/**
+ * Holding something down: full after a while, back at once when let go. A timer decides, the ring
+ * only shows it. A screen reader and other helpers activate without ever pressing: that counts too.
+ */
+
+import { useEffect, useRef } from 'react';
+import {
+  cancelAnimation,
+  Easing,
+  ReduceMotion,
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
+
+import { hold } from '@/theme';
+
+export interface Hold {
+  /** How much of the time has passed, 0 to 1. */
+  readonly filled: SharedValue<number>;
+  readonly handlers: {
+    readonly onPressIn: () => void;
+    readonly onPressOut: () => void;
+    readonly onPress: () => void;
+  };
+}
+
+/** The ring is information, not decoration: it fills with reduced motion as well. */
+const linear = (duration: number) => ({
+  duration,
+  easing: Easing.linear,
+  reduceMotion: ReduceMotion.Never,
+});
+
+export function useHold(onHeld: () => void): Hold {
+  const filled = useSharedValue(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A finger, a mouse or a key went down: what follows is a press and no activation. */
+  const pressed = useRef(false);
+  const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(forget.current);
+      cancelAnimation(filled);
+    },
+    [filled],
+  );
+
+  const onPressIn = () => {
+    clearTimeout(timer.current);
+    clearTimeout(forget.current);
+    pressed.current = true;
+    filled.set(withTiming(1, linear(hold.fill)));
+    timer.current = setTimeout(onHeld, hold.fill);
+  };
+  const onPressOut = () => {
+    clearTimeout(timer.current);
+    filled.set(withTiming(0, linear(hold.back)));
+    forget.current = setTimeout(() => (pressed.current = false), hold.forget);
+  };
+  const onPress = () => {
+    if (!pressed.current) onHeld();
+  };
+  return { filled, handlers: { onPressIn, onPressOut, onPress } };
+}

@@ -1,0 +1,88 @@
+/** The line of the season: who was proved stronger, by whom and when. */
+
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/ui/text';
+import type { Wrestler } from '@/engine/view';
+import { useT } from '@/i18n';
+import { border, LOOKS, maxScale, radius, space, useTheme } from '@/theme';
+
+import { Mask } from '../art/mask';
+import type { SeasonLine } from './line-of-season';
+
+export interface Props {
+  readonly line: SeasonLine;
+  readonly name: string;
+  /** Less room: smaller masks and letters. */
+  readonly small: boolean;
+}
+
+export function LinePanel({ line, name, small }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const [winner, loser] = line.defeat;
+  const { round } = line;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={t('result.lineLabel', {
+        winner: t(`wrestlers.${winner}`),
+        loser: t(`wrestlers.${loser}`),
+        name,
+        round,
+      })}
+      style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
+    >
+      <Text aria-hidden variant="small" tone="dim" maxFontSizeMultiplier={maxScale.table}>
+        {t('result.line')}
+      </Text>
+      <View aria-hidden style={styles.row}>
+        <View style={styles.bout}>
+          <Mask wrestler={winner} width={small ? 22 : 27} />
+          <Name wrestler={winner} small={small} />
+          <Text variant="banner" tone="text" allowFontScaling={false} style={styles.beats}>
+            {t('result.beats')}
+          </Text>
+          <Name wrestler={loser} small={small} />
+          <Mask wrestler={loser} width={small ? 22 : 27} />
+        </View>
+        <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.node} style={styles.by}>
+          {t('result.lineBy', { name, round })}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+function Name({ wrestler, small }: { readonly wrestler: Wrestler; readonly small: boolean }) {
+  const t = useT();
+  const theme = useTheme();
+  // The light ink reads on night only; on cream the dark one does.
+  const ink = theme.scheme === 'dark' ? LOOKS[wrestler].light : LOOKS[wrestler].dark;
+  return (
+    <Text
+      variant="banner"
+      allowFontScaling={false}
+      style={[small ? styles.smallName : styles.name, { color: ink }]}
+    >
+      {t(`wrestlers.${wrestler}`)}
+    </Text>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    borderRadius: radius.panel,
+    borderWidth: border.thin,
+    paddingHorizontal: 14,
+    paddingVertical: space.s,
+    gap: 2,
+  },
+  row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s },
+  bout: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  name: { fontSize: 27, lineHeight: 30 },
+  smallName: { fontSize: 21, lineHeight: 24 },
+  beats: { fontSize: 24, lineHeight: 28 },
+  by: { flexGrow: 1, textAlign: 'right' },
+});

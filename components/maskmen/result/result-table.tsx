@@ -1,0 +1,256 @@
+/** Places, tickets and totals: a row a player, a column a season, the last one as a ticket. */
+
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import { useEnter } from '@/components/motion/use-enter';
+import { Text } from '@/components/ui/text';
+import { useSize } from '@/components/ui/use-size';
+import { useT } from '@/i18n';
+import { border, maxScale, radius, results, useTheme } from '@/theme';
+
+import { Pad } from '../seats/pad';
+import { placeText } from '../seats/seat-state';
+import { shownSeasons, type ResultRow } from './standings';
+import { pointsText, signed, Ticket } from './ticket';
+
+export interface Props {
+  readonly rows: readonly ResultRow[];
+  readonly names: readonly string[];
+  /** Which season was just played, from 0. */
+  readonly season: number;
+  /** The season's places, or the match's. */
+  readonly kind: 'season' | 'final';
+  readonly rowHeight: number;
+  readonly width: number;
+}
+
+const COLUMN = 27;
+const TICKET = 48;
+
+/** What stands in a row besides the seasons' columns. */
+const widthsFor = (width: number) => {
+  const narrow = width < 330;
+  return {
+    place: narrow ? 24 : 34,
+    pad: narrow ? 21 : 27,
+    name: narrow ? 82 : 100,
+    total: narrow ? 34 : 46,
+    gap: narrow ? 6 : 9,
+    ticket: narrow ? 42 : TICKET,
+  };
+};
+
+export function ResultTable({ rows, names, season, kind, rowHeight, width: guess }: Props) {
+  const t = useT();
+  const [{ width }, onLayout] = useSize({ width: guess, height: 0 });
+  const sizes = widthsFor(width);
+  const { place, pad, name, total, gap, ticket } = sizes;
+  const rest = width - 20 - place - pad - name - total - 3 * gap - ticket;
+  const columns = shownSeasons(
+    rows[0]?.tokens.length ?? 1,
+    season + 1,
+    1 + Math.max(0, Math.floor(rest / COLUMN)),
+  );
+  return (
+    <View onLayout={onLayout} style={styles.table}>
+      <View style={[styles.heads, { gap }]} aria-hidden>
+        <Text variant="label" tone="faint" allowFontScaling={false} style={styles.firstHead}>
+          {kind === 'season' ? t('result.thisSeason') : t('result.final')}
+        </Text>
+        {columns.map((at) => (
+          <Text
+            key={at}
+            variant="label"
+            tone={at === season ? 'text' : 'faint'}
+            allowFontScaling={false}
+            style={[styles.head, { width: (at === season ? ticket : COLUMN) - gap }]}
+          >
+            {t('result.column', { number: at + 1 })}
+          </Text>
+        ))}
+        <Text
+          variant="label"
+          tone="faint"
+          allowFontScaling={false}
+          style={[styles.head, styles.right, { width: total }]}
+        >
+          {t('result.total')}
+        </Text>
+      </View>
+      {rows.map((row, at) => (
+        <Row
+          key={row.seat}
+          row={row}
+          at={at}
+          name={names[row.seat] ?? ''}
+          season={season}
+          kind={kind}
+          columns={columns}
+          sizes={sizes}
+          height={rowHeight}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly row: ResultRow;
+  readonly at: number;
+  readonly name: string;
+  readonly season: number;
+  readonly kind: Props['kind'];
+  readonly columns: readonly number[];
+  readonly sizes: ReturnType<typeof widthsFor>;
+  readonly height: number;
+}
+
+function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) {
+  const t = useT();
+  const theme = useTheme();
+  const rise = useEnter({
+    y: results.lift,
+    delay: results.panel / 2 + at * results.row,
+    duration: results.rise,
+    curve: 'out',
+    fades: true,
+  });
+  const first = row.place === 1;
+  const cards = row.cards === 0 ? t('result.noCards') : t('result.cardsLeft', { count: row.cards });
+  const firsts = t('result.firsts', { count: row.firsts });
+  const points = t('table.points', { count: row.points });
+  const label =
+    kind === 'season'
+      ? t('result.row', {
+          place: placeText(t, row.place),
+          name,
+          cards,
+          token: signed(row.tokens[season] ?? 0),
+          points,
+        })
+      : t('result.finalRow', { place: placeText(t, row.place), name, firsts, points });
+  return (
+    <Animated.View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[
+        styles.row,
+        {
+          height,
+          gap: sizes.gap,
+          backgroundColor: first ? theme.bg3 : theme.bg2,
+          borderColor: first ? theme.text : theme.line,
+          borderWidth: first ? 1.8 : border.thin,
+        },
+        rise,
+      ]}
+    >
+      <Text
+        variant="number"
+        tone={first ? 'text' : 'dim'}
+        allowFontScaling={false}
+        style={[styles.place, { width: sizes.place - sizes.gap }]}
+      >
+        {String(row.place)}
+      </Text>
+      <Pad seat={row.seat} name={name} width={Math.min(sizes.pad, (height - 10) / 1.55)} />
+      <View style={styles.who} aria-hidden>
+        <Text
+          numberOfLines={2}
+          maxFontSizeMultiplier={maxScale.node}
+          style={[styles.name, name.length > 9 && styles.longName]}
+        >
+          {name}
+        </Text>
+        {height >= 44 && name.length <= 9 && (
+          <Text
+            variant="small"
+            tone="faint"
+            numberOfLines={1}
+            maxFontSizeMultiplier={maxScale.node}
+            style={styles.small}
+          >
+            {kind === 'season' ? cards : firsts}
+          </Text>
+        )}
+      </View>
+      {columns.map((column) => (
+        <Token
+          key={column}
+          token={row.tokens[column]}
+          stamped={column === season}
+          delay={results.panel + at * results.row}
+          width={(column === season ? sizes.ticket : COLUMN) - sizes.gap}
+          ticket={sizes.ticket - 2}
+        />
+      ))}
+      <Text
+        variant="number"
+        allowFontScaling={false}
+        style={[styles.total, styles.right, { width: sizes.total }]}
+      >
+        {pointsText(row.points)}
+      </Text>
+    </Animated.View>
+  );
+}
+
+interface TokenProps {
+  readonly token: number | undefined;
+  readonly stamped: boolean;
+  readonly delay: number;
+  readonly width: number;
+  readonly ticket: number;
+}
+
+function Token({ token, stamped, delay, width, ticket }: TokenProps) {
+  const theme = useTheme();
+  const stamp = useEnter({
+    scale: 1.6,
+    tilt: 8,
+    delay,
+    duration: results.stamp,
+    curve: 'slam',
+    fades: true,
+  });
+  return (
+    <View style={[styles.token, { width }]} aria-hidden>
+      {token === undefined ? (
+        <View style={[styles.dot, { backgroundColor: theme.line }]} />
+      ) : stamped ? (
+        <Animated.View style={stamp}>
+          <Ticket token={token} width={ticket} />
+        </Animated.View>
+      ) : (
+        <Text variant="number" tone="dim" allowFontScaling={false} style={styles.past}>
+          {signed(token)}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { gap: 8, width: '100%' },
+  heads: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 10 },
+  firstHead: { flex: 1, fontSize: 14, lineHeight: 17, paddingLeft: 28 },
+  head: { fontSize: 14, lineHeight: 17, letterSpacing: 1, textAlign: 'center' },
+  right: { textAlign: 'right' },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    borderRadius: radius.panel,
+    paddingHorizontal: 10,
+  },
+  place: { fontSize: 32, lineHeight: 36, textAlign: 'center' },
+  who: { flex: 1, minWidth: 0 },
+  name: { fontFamily: 'Onest_600SemiBold', fontSize: 15.5, lineHeight: 20 },
+  longName: { fontSize: 13, lineHeight: 16 },
+  small: { fontSize: 11.5, lineHeight: 16 },
+  token: { alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
+  dot: { width: 5, height: 5, borderRadius: 2.5 },
+  past: { fontSize: 19, lineHeight: 22 },
+  total: { fontSize: 33, lineHeight: 36 },
+});

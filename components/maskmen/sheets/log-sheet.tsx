@@ -1,0 +1,160 @@
+/** The season so far, the latest round first: who played what, who passed, what was proved. */
+
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import type { PublicSeason } from '@/engine/view';
+import { useT, type Translate } from '@/i18n';
+import { border, radius, space, useTheme } from '@/theme';
+
+import { Mask } from '../art/mask';
+import { Pad } from '../seats/pad';
+import { placeText } from '../seats/seat-state';
+import { tellSeason, type ToldMove, type ToldRound } from './season-story';
+
+export interface Props {
+  readonly visible: boolean;
+  readonly onClose: () => void;
+  readonly season: PublicSeason;
+  readonly names: readonly string[];
+  /** Whether passes that public facts forced are told as such. */
+  readonly tellForced: boolean;
+}
+
+export function LogSheet({ visible, onClose, season, names, tellForced }: Props) {
+  const t = useT();
+  return (
+    <Sheet visible={visible} title={t('sheets.log')} onClose={onClose}>
+      {visible && <Rounds season={season} names={names} tellForced={tellForced} />}
+    </Sheet>
+  );
+}
+
+function Rounds({ season, names, tellForced }: Omit<Props, 'visible' | 'onClose'>) {
+  const t = useT();
+  const rounds = tellSeason(season);
+  if (rounds.length === 0) return <Text tone="dim">{t('sheets.empty')}</Text>;
+  return rounds
+    .map((round, at) => (
+      <Round key={at} round={round} number={at + 1} names={names} tellForced={tellForced} />
+    ))
+    .reverse();
+}
+
+interface RoundProps {
+  readonly round: ToldRound;
+  readonly number: number;
+  readonly names: readonly string[];
+  readonly tellForced: boolean;
+}
+
+function Round({ round, number, names, tellForced }: RoundProps) {
+  const t = useT();
+  const theme = useTheme();
+  return (
+    <View style={[styles.round, { backgroundColor: theme.bg2, borderColor: theme.line }]}>
+      <View style={styles.head}>
+        <Text variant="label" tone="dim" role="heading" aria-level={3}>
+          {t('sheets.round', { number })}
+        </Text>
+        <Text variant="small" tone="dim" style={styles.outcome}>
+          {round.winner === undefined
+            ? t('sheets.running')
+            : t('sheets.won', { name: names[round.winner] ?? '' })}
+        </Text>
+      </View>
+      {round.moves.map((told) => (
+        <MoveRow key={told.at} told={told} name={names[told.seat] ?? ''} tellForced={tellForced} />
+      ))}
+    </View>
+  );
+}
+
+/** What a move was, and what came of it. */
+function wordsOf(t: Translate, told: ToldMove, tellForced: boolean) {
+  const { move, debut, proved, implied, place, forced } = told;
+  const deed =
+    move.kind === 'pass'
+      ? t(forced && tellForced ? 'sheets.forced' : 'sheets.pass')
+      : t(`wrestlers.${move.wrestler}`);
+  const notes: string[] = [];
+  if (debut) notes.push(t('sheets.debut'));
+  if (proved !== undefined) {
+    const [winner, loser] = proved;
+    notes.push(
+      t('sheets.proved', { winner: t(`wrestlers.${winner}`), loser: t(`wrestlers.${loser}`) }),
+    );
+    if (implied.length > 0) notes.push(t('sheets.implied', { count: implied.length }));
+  }
+  if (place !== undefined) notes.push(t('sheets.out', { place: placeText(t, place) }));
+  return { deed, notes };
+}
+
+interface MoveRowProps {
+  readonly told: ToldMove;
+  readonly name: string;
+  readonly tellForced: boolean;
+}
+
+function MoveRow({ told, name, tellForced }: MoveRowProps) {
+  const t = useT();
+  const { move, seat } = told;
+  const { deed, notes } = wordsOf(t, told, tellForced);
+  const count = move.kind === 'play' ? t('sheets.times', { number: move.count }) : undefined;
+  const words = [count === undefined ? deed : `${deed} ${count}`, ...notes].join(', ');
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={t('sheets.moveLabel', { name, words })}
+      style={styles.move}
+    >
+      <Pad seat={seat} name={name} width={17} />
+      <Text aria-hidden variant="small" style={styles.name}>
+        {name}
+      </Text>
+      <View aria-hidden style={styles.glyph}>
+        {move.kind === 'play' ? (
+          <Mask wrestler={move.wrestler} width={21} />
+        ) : (
+          <Icon name="towel" tone="dim" size={18} />
+        )}
+      </View>
+      <View aria-hidden style={styles.words}>
+        <Text variant="small" tone={move.kind === 'play' ? 'text' : 'dim'} style={styles.deed}>
+          {deed}
+        </Text>
+        {notes.length > 0 && (
+          <Text variant="small" tone="dim">
+            {notes.join(', ')}
+          </Text>
+        )}
+      </View>
+      {count !== undefined && (
+        <Text aria-hidden variant="number" style={styles.count}>
+          {count}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  round: {
+    borderRadius: radius.panel,
+    borderWidth: border.thin,
+    paddingHorizontal: 14,
+    paddingVertical: 10,
+    gap: 6,
+  },
+  head: { flexDirection: 'row', alignItems: 'baseline', gap: space.m },
+  outcome: { flex: 1, textAlign: 'right' },
+  move: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 32 },
+  name: { fontFamily: 'Onest_700Bold', fontSize: 13.5, width: 84 },
+  glyph: { width: 26, alignItems: 'center' },
+  words: { flex: 1 },
+  deed: { fontSize: 13.5, lineHeight: 18 },
+  count: { fontSize: 20, lineHeight: 22 },
+});

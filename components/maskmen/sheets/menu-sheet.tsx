@@ -1,0 +1,109 @@
+/** What the table offers besides playing. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { border, radius, space, useTheme } from '@/theme';
+
+export interface Props {
+  readonly visible: boolean;
+  readonly onClose: () => void;
+  readonly onOpen: (name: 'log' | 'played' | 'scores') => void;
+  readonly withPlayed: boolean;
+  /** Whose last move may still be taken back; undefined when none may. */
+  readonly undoName: string | undefined;
+  readonly onUndo: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+export function MenuSheet(props: Props) {
+  const { visible, onClose, onOpen, withPlayed, undoName, onUndo, onSettings, onLeave } = props;
+  const t = useT();
+  return (
+    <Sheet visible={visible} title={t('sheets.menu')} onClose={onClose}>
+      <View style={styles.items}>
+        {undoName !== undefined && (
+          <Item
+            icon="undo"
+            words={t('sheets.takeBack')}
+            hint={t('sheets.takeBackOf', { name: undoName })}
+            onPress={onUndo}
+          />
+        )}
+        <Item icon="book" words={t('sheets.log')} onPress={() => onOpen('log')} />
+        <Item icon="graph" words={t('sheets.scores')} onPress={() => onOpen('scores')} />
+        {withPlayed && (
+          <Item icon="check" words={t('sheets.played')} onPress={() => onOpen('played')} />
+        )}
+        <Item icon="settings" words={t('sheets.settings')} onPress={onSettings} />
+        <Item
+          icon="close"
+          words={t('sheets.leave')}
+          hint={t('sheets.leaveHint')}
+          onPress={onLeave}
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly hint?: string;
+  readonly onPress: () => void;
+}
+
+function Item({ icon, words, hint, onPress }: ItemProps) {
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable
+      role="button"
+      aria-label={hint === undefined ? words : `${words}. ${hint}`}
+      onPress={onPress}
+      {...handlers}
+      style={({ pressed }) => [
+        styles.item,
+        { backgroundColor: theme.bg2, borderColor: theme.line },
+        pressed && styles.pressed,
+      ]}
+    >
+      <Icon name={icon} />
+      <View style={styles.words} aria-hidden>
+        <Text style={styles.label}>{words}</Text>
+        {hint !== undefined && (
+          <Text variant="small" tone="dim">
+            {hint}
+          </Text>
+        )}
+      </View>
+      {focused && <FocusRing radius={radius.button} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  items: { gap: space.s },
+  item: {
+    minHeight: 54,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 14,
+    borderRadius: radius.button,
+    borderWidth: border.thin,
+    paddingHorizontal: 16,
+    paddingVertical: space.s,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+  words: { flex: 1 },
+  label: { fontFamily: 'Onest_600SemiBold' },
+  pressed: { opacity: 0.72 },
+});

@@ -1,0 +1,57 @@
+/** The table's sheets behind one door: at most one is open, and each closes like any sheet. */
+
+import type { MatchView } from '@/engine/view';
+
+import { LogSheet } from './log-sheet';
+import { MenuSheet } from './menu-sheet';
+import { PlayedSheet } from './played-sheet';
+import { ScoresSheet } from './scores-sheet';
+
+export type SheetName = 'menu' | 'log' | 'played' | 'scores';
+
+export interface Props {
+  readonly open: SheetName | undefined;
+  readonly onOpen: (name: SheetName) => void;
+  readonly onClose: () => void;
+  readonly view: MatchView;
+  readonly names: readonly string[];
+  /** How much the table works out: without help, cards already played are not counted. */
+  readonly help: 'full' | 'light' | 'tabletop';
+  /** Whose last move may still be taken back. */
+  readonly undo: { readonly seat: number } | undefined;
+  readonly onUndo: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+export function TableSheets(props: Props) {
+  const { open, onOpen, onClose, view, names, help, undo } = props;
+  const counts = help !== 'tabletop';
+  const leaving = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <>
+      <MenuSheet
+        visible={open === 'menu'}
+        onClose={onClose}
+        onOpen={onOpen}
+        withPlayed={counts}
+        undoName={undo === undefined ? undefined : names[undo.seat]}
+        onUndo={leaving(props.onUndo)}
+        onSettings={leaving(props.onSettings)}
+        onLeave={leaving(props.onLeave)}
+      />
+      <LogSheet
+        visible={open === 'log'}
+        onClose={onClose}
+        season={view.season}
+        names={names}
+        tellForced={counts}
+      />
+      <PlayedSheet visible={open === 'played' && counts} onClose={onClose} season={view.season} />
+      <ScoresSheet visible={open === 'scores'} onClose={onClose} view={view} names={names} />
+    </>
+  );
+}

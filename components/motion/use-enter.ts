@@ -1,0 +1,57 @@
+/** Things that come in: from a distance or a size, after a delay, once. Reduced, they fade. */
+
+import { useEffect } from 'react';
+import type { ViewStyle } from 'react-native';
+import {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withTiming,
+  type AnimatedStyle,
+} from 'react-native-reanimated';
+
+import { curve, results } from '@/theme';
+
+import { useMotion } from './motion-context';
+
+export interface Entrance {
+  /** Pixels above (negative) or below its place. */
+  readonly y?: number;
+  readonly scale?: number;
+  /** Degrees. */
+  readonly tilt?: number;
+  readonly delay?: number;
+  readonly duration: number;
+  readonly curve: keyof typeof curve;
+  /** Whether it fades in while it travels. */
+  readonly fades?: boolean;
+}
+
+export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
+  const { y = 0, scale = 1, tilt = 0, delay = 0, duration, fades = false } = entrance;
+  const { reduced } = useMotion();
+  const left = useSharedValue(1);
+  const [a, b, c, d] = curve[entrance.curve];
+  useEffect(() => {
+    left.set(
+      reduced
+        ? withTiming(0, { duration: results.fade })
+        : withDelay(delay, withTiming(0, { duration, easing: Easing.bezier(a, b, c, d) })),
+    );
+    // It comes in once, when it appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return useAnimatedStyle(() => {
+    const opacity = reduced || fades ? 1 - left.get() : 1;
+    if (reduced) return { opacity };
+    return {
+      opacity,
+      transform: [
+        { translateY: y * left.get() },
+        { scale: 1 + (scale - 1) * left.get() },
+        { rotate: `${tilt * left.get()}deg` },
+      ],
+    };
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * What stands around every screen: lighting, motion and the stores, which are read before anything is
+ * shown. Settings take effect here, so that a change is seen at once everywhere.
+ */
+
+import type { ReactNode } from 'react';
+import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+
+import { MotionProvider } from '@/components/motion/motion-context';
+import { PACE_FACTOR } from '@/store/pacing';
+import { useLoaded } from '@/store/use-loaded';
+import { useSettings } from '@/store/use-settings';
+import { ThemeProvider } from '@/theme';
+
+import { SaveTroubleProvider } from './save-trouble';
+
+export { useLoaded };
+
+export interface Props {
+  readonly troubles: NonNullable<ReturnType<typeof useLoaded>>;
+  readonly children: ReactNode;
+}
+
+export function AppFrame({ troubles, children }: Props) {
+  const theme = useSettings((settings) => settings.theme);
+  const pace = useSettings((settings) => settings.pace);
+  const reduced = useSettings((settings) => settings.motion === 'reduced');
+  return (
+    <ThemeProvider choice={theme}>
+      {/* What moves without asking `useMotion` is held still too. */}
+      {reduced && <ReducedMotionConfig mode={ReduceMotion.Always} />}
+      <MotionProvider forced={reduced} pace={PACE_FACTOR[pace]}>
+        <SaveTroubleProvider troubles={troubles}>{children}</SaveTroubleProvider>
+      </MotionProvider>
+    </ThemeProvider>
+  );
+}

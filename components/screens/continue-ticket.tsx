@@ -1,0 +1,97 @@
+/** The ticket for the match that is open: one tap goes back to its table. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Mask } from '@/components/maskmen/art/mask';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Text } from '@/components/ui/text';
+import { TicketPanel } from '@/components/ui/ticket-panel';
+import { useT } from '@/i18n';
+import { buttonSizes, maxScale, radius, space } from '@/theme';
+
+import type { OpenMatch } from './use-open-match';
+
+export interface Props {
+  readonly match: OpenMatch;
+  readonly onPress: () => void;
+  /** On large screens everything is a size larger. */
+  readonly roomy: boolean;
+  /** Small screens and large letters need the stub's room. */
+  readonly withStub: boolean;
+}
+
+export function ContinueTicket({ match, onPress, roomy, withStub }: Props) {
+  const t = useT();
+  const { focused, handlers } = useFocusRing();
+  const title = match.running ? t('home.continue') : t('home.result');
+  const names = match.names.join(', ');
+  const stub = (
+    <>
+      <Text variant="number" tone="onPaper" maxFontSizeMultiplier={maxScale.table}>
+        {match.place}
+      </Text>
+      <Text
+        variant="small"
+        tone="onPaperDim"
+        maxFontSizeMultiplier={maxScale.table}
+        style={styles.points}
+      >
+        {match.points}
+      </Text>
+    </>
+  );
+  return (
+    <Pressable
+      role="button"
+      aria-label={[title, match.where, names, `${match.place}, ${match.points}`].join('. ')}
+      onPress={onPress}
+      {...handlers}
+      style={({ pressed }) => [styles.target, pressed && styles.pressed]}
+    >
+      <View aria-hidden>
+        <TicketPanel {...(withStub && { stub })}>
+          <View style={styles.row}>
+            <View style={styles.words}>
+              <Text
+                variant="button"
+                tone="onPaper"
+                maxFontSizeMultiplier={maxScale.action}
+                style={roomy && buttonSizes.large}
+              >
+                {title}
+              </Text>
+              <Text
+                variant="small"
+                tone="onPaperDim"
+                style={roomy ? styles.largeWhere : styles.where}
+              >
+                {match.where}
+              </Text>
+              <Text
+                variant="small"
+                tone="onPaperFaint"
+                numberOfLines={2}
+                style={roomy && styles.largeNames}
+              >
+                {names}
+              </Text>
+            </View>
+            {match.inRing !== undefined && withStub && <Mask wrestler={match.inRing} width={46} />}
+          </View>
+        </TicketPanel>
+      </View>
+      {focused && <FocusRing radius={radius.ticket} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { outlineWidth: 0, outlineStyle: 'solid' },
+  pressed: { opacity: 0.8 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1, gap: 1 },
+  where: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18 },
+  largeWhere: { fontFamily: 'Onest_600SemiBold', fontSize: 16, lineHeight: 22 },
+  largeNames: { fontSize: 15, lineHeight: 21 },
+  points: { textAlign: 'center' },
+});

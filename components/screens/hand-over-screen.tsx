@@ -1,0 +1,145 @@
+/**
+ * Between two people at one phone: whose turn it is, what they missed, and the lamp to hold. Nothing
+ * here comes from a hand: the store shows the public table until the seat to move has revealed.
+ */
+
+import { StatusBar } from 'expo-status-bar';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Curtain } from '@/components/maskmen/handover/curtain';
+import { HandOverActions } from '@/components/maskmen/handover/hand-over-actions';
+import { HandOverHead } from '@/components/maskmen/handover/hand-over-head';
+import { happeningsSince } from '@/components/maskmen/handover/since';
+import { SinceList } from '@/components/maskmen/handover/since-list';
+import type { MatchView } from '@/engine/view';
+import { NOBODY, PASS } from '@/engine/view';
+import { useT } from '@/i18n';
+import type { Help } from '@/store/types';
+import { tableIntents, useTable } from '@/store/use-table';
+import { ROOMY, space, useTheme } from '@/theme';
+
+const COLUMN = 440;
+const BESIDE_FROM = 560;
+/** Below this height everything is a size smaller. */
+const SHORT = 700;
+
+export interface Props {
+  /** Shows the public table. */
+  readonly onLook: () => void;
+}
+
+export function HandOverScreen({ onLook }: Props) {
+  const view = useTable((table) => table.view);
+  const setup = useTable((table) => table.setup);
+  if (view === undefined || setup === undefined || view.season.turn === NOBODY) return null;
+  const names = setup.players.map(({ name }) => name);
+  // A new seat, a new cover: whatever was held down belonged to the player before.
+  return (
+    <Cover key={view.season.turn} view={view} names={names} help={setup.help} onLook={onLook} />
+  );
+}
+
+interface CoverProps extends Props {
+  readonly view: MatchView;
+  readonly names: readonly string[];
+  readonly help: Help;
+}
+
+function Cover({ view, names, help, onLook }: CoverProps) {
+  const t = useT();
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const since = useTable((table) => table.sinceLast);
+  const undo = useTable((table) => table.undo);
+  const { season, seasonNumber } = view;
+  const seat = season.turn;
+  const name = names[seat] ?? '';
+  const beside = width > height && width >= BESIDE_FROM;
+  const roomy = Math.min(width, height) >= ROOMY;
+  const short = height < SHORT;
+  const fresh = season.log.length === 0;
+  const margin = width < 360 ? space.m : 28;
+  const inner = (beside ? width / 2 : Math.min(width, COLUMN + 2 * margin)) - 2 * margin;
+
+  const head = <HandOverHead seat={seat} name={name} width={inner} short={short} roomy={roomy} />;
+  const list = (
+    <SinceList
+      title={
+        fresh ? t('handover.begins', { number: seasonNumber + 1 }) : t('handover.since', { name })
+      }
+      happenings={happeningsSince(season, { since, tellForced: help !== 'tabletop' })}
+      names={names}
+      otherwise={
+        season.top === NOBODY
+          ? t(fresh ? 'handover.leads' : 'handover.opens', { name: names[season.host] ?? '' })
+          : t('handover.nothing')
+      }
+      tight={short}
+    />
+  );
+  const actions = (
+    <HandOverActions
+      name={name}
+      short={short}
+      canPass={season.top !== NOBODY}
+      undoName={undo === undefined ? undefined : names[undo.seat]}
+      onReveal={tableIntents().reveal}
+      onPass={() => void tableIntents().act(PASS)}
+      onLook={onLook}
+      onUndo={tableIntents().takeBack}
+    />
+  );
+  return (
+    <View style={styles.screen}>
+      <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
+      <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+        <Curtain width={width} height={height} />
+      </View>
+      <View
+        style={[
+          styles.stage,
+          beside && styles.row,
+          {
+            paddingTop: insets.top + (short ? space.s : space.l),
+            paddingBottom: Math.max(insets.bottom, space.s) + space.xs,
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
+        {beside ? (
+          <>
+            <View style={[styles.half, { paddingHorizontal: margin }]}>
+              {head}
+              {list}
+            </View>
+            <View style={[styles.half, { paddingHorizontal: margin }]}>{actions}</View>
+          </>
+        ) : (
+          <View style={[styles.column, short && styles.tight, { paddingHorizontal: margin }]}>
+            {head}
+            {list}
+            {actions}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, overflow: 'hidden' },
+  stage: { flex: 1, alignItems: 'center' },
+  row: { flexDirection: 'row', alignItems: 'stretch' },
+  column: {
+    flex: 1,
+    width: '100%',
+    maxWidth: COLUMN + 56,
+    justifyContent: 'center',
+    gap: space.l,
+  },
+  tight: { gap: space.s },
+  half: { flex: 1, justifyContent: 'center', gap: space.m },
+});

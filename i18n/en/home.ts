@@ -1,0 +1,40 @@
+/** The words of the poster and the paperwork under it. */
+export const home = {
+  tonight: 'Tonight',
+  sixMasks: 'Six masks',
+  tagline: 'Who is stronger? Nobody knows. Yet.',
+  ideaTitle: 'Settle it in the ring',
+  ideaUnknown: 'Six masked wrestlers, and nobody knows who is stronger.',
+  ideaProof: 'Beat an unknown one with one card more, and it is proved for the season.',
+  ideaGoal: 'Two to six players: be the first to empty your hand.',
+  players: '2–6',
+  playersCaption: 'players',
+  promise: 'No ads. No account. Plays offline.',
+  solo: 'Play solo',
+  share: 'Pass & play',
+  settings: 'Settings',
+  continue: 'Continue',
+  result: 'The result',
+  toPlay: '{{season}}, {{name}} to play',
+  seasonOver: '{{season}} is over',
+  matchOver: 'The match is over: {{name}} won',
+  matchShared: 'The match is over: a shared win',
+  pointsOf: '{{name}}, {{points}}',
+  askTitle: 'A match is open',
+  askMessage: '{{where}}. A new match takes its place, and it cannot be played on.',
+  askContinue: 'Continue the match',
+  askNew: 'Start a new one',
+  trouble: {
+    title: 'Something was set aside',
+    match: 'The match that was kept',
+    settings: 'The settings that were kept',
+    setup: 'The table that was set up last',
+    damaged:
+      '{{what}} could not be read: it is damaged. It was put aside, and nothing else was lost.',
+    newer:
+      '{{what}} was written by a newer version of this app. It was put aside unharmed; this version cannot open it.',
+    unreadable:
+      '{{what}} could not be read: the storage of this device did not answer. It is left where it is.',
+    go: 'Go on',
+  },
+} as const;

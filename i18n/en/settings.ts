@@ -1,0 +1,23 @@
+/** The words of the settings. */
+export const settings = {
+  title: 'Settings',
+  back: 'Back',
+  theme: 'Lighting',
+  themeSystem: 'System',
+  themeNight: 'Night',
+  themePoster: 'Poster',
+  pace: 'Pace of the others',
+  paceHint: 'How long bots take, and how fast their cards move',
+  calm: 'Calm',
+  brisk: 'Brisk',
+  fast: 'Fast',
+  instant: 'Instant',
+  motion: 'Motion',
+  motionHint: 'Reduced: nothing travels, things appear',
+  motionSystem: 'System',
+  motionReduced: 'Reduced',
+  hand: 'Playing hand',
+  handHint: 'On which side the action buttons stand',
+  rightHanded: 'Right',
+  leftHanded: 'Left',
+} as const;
