@@ -2,6 +2,7 @@
 
 import type { MatchEvent, Move } from '@/engine/view';
 import { PASS, WRESTLERS, legalMovesIn } from '@/engine/view';
+import type { Think } from '@/store/match/bot-runner';
 import { MATCH_SLOT } from '@/store/match/save';
 
 import {
@@ -191,6 +192,31 @@ test('starting anew replaces the open match, and its bots stay silent', async ()
   expect(view?.season.log).toEqual([]);
 });
 
+test('of two matches started at once only the later is ever shown', async () => {
+  const world = createWorld();
+  world.storage.faults.slow = 100;
+  const seats: (number | undefined)[] = [];
+  world.store.state.subscribe(({ setup }) => seats.push(setup?.players.length));
+  void world.store.intents.start(tableOf('PBB'));
+  void world.store.intents.start(tableOf('PP', { host: 0 }));
+  await world.clock.pass(1000);
+  expect(new Set(seats)).toEqual(new Set([2]));
+  expect(tableNow(world).phase).toBe('hand-over');
+});
+
+test('a move that was being written when the match was given up is never shown', async () => {
+  const world = createWorld();
+  await world.store.intents.start(tableOf('PPP', { host: 0 }));
+  world.storage.faults.slow = 100;
+  const phases: string[] = [];
+  await decide(world);
+  world.store.state.subscribe(({ phase }) => phases.push(phase));
+  void world.store.intents.abandon();
+  await world.clock.pass(1000);
+  expect(new Set(phases)).toEqual(new Set(['none']));
+  expect(world.storage.texts.size).toBe(0);
+});
+
 test('an impossible table is refused, and the open match goes on', async () => {
   const world = createWorld();
   await world.store.intents.start(tableOf('PBB'));
@@ -234,6 +260,23 @@ test('bots play themselves, and persons only what is legal is offered', async ()
     expect(legalMovesIn(handView(world)).length).toBeGreaterThan(0);
   });
   expect(tableNow(world).phase).toBe('match-over');
+});
+
+test('every bot is asked with the random state of its own last answer', async () => {
+  const asked = new Map<number, string>();
+  let questions = 0;
+  const think: Think = async ({ view, rng }) => {
+    const expected = asked.get(view.seat);
+    if (expected !== undefined) expect(JSON.stringify(rng)).toBe(expected);
+    else expect([...asked.values()]).not.toContain(JSON.stringify(rng));
+    const next = [view.seat, ++questions, 3, 4];
+    asked.set(view.seat, JSON.stringify(next));
+    return { move: firstMove(view), rng: next };
+  };
+  const world = createWorld({ ports: { think }, pace: 'fast' });
+  await world.store.intents.start(tableOf('BBPB', { seasons: 1 }));
+  await playSeason(world);
+  expect(questions).toBeGreaterThan(20);
 });
 
 test('a bot that throws, or answers what is illegal, does not stop the match', async () => {

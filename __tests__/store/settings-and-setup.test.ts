@@ -109,6 +109,27 @@ test('the last set-up is remembered, and the last of each kind', async () => {
   });
 });
 
+test('a set-up remembered while the disk was still being read stands, and loses no other', async () => {
+  const ports = createPorts();
+  const before = createSetupStore(ports);
+  await before.load();
+  before.remember(tableOf('PPP'));
+  await settle();
+  const setups = createSetupStore(ports);
+  const loading = setups.load();
+  setups.remember(tableOf('PBB'));
+  await loading;
+  await settle();
+  const again = createSetupStore(ports);
+  await again.load();
+  for (const store of [setups, again])
+    expect(store.state.getState()).toEqual({
+      last: tableOf('PBB'),
+      solo: tableOf('PBB'),
+      shared: tableOf('PPP'),
+    });
+});
+
 const base = tableOf('PBB');
 const named = (...names: string[]): TableSetup => sharedSetup(names);
 

@@ -4,7 +4,7 @@ import { simpleBot } from '@/engine/maskmen/bots/simple';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import type { RngState } from '@/engine/truth';
 import { viewFor } from '@/engine/truth';
-import { isForcedToPass, PASS, refusalOf } from '@/engine/view';
+import { refusalOf } from '@/engine/view';
 
 import type { Truth } from './truth';
 
@@ -21,7 +21,6 @@ export async function askBot({ match, bots }: Truth, think: Think): Promise<BotA
   const { season } = match;
   const view = viewFor(season, season.turn);
   const rng = bots[view.seat] as RngState;
-  if (isForcedToPass(season, view.seat)) return { move: PASS, rng };
   const question: BotQuestion = { view, budget: BUDGET, rng };
   try {
     const answer = await think(question);

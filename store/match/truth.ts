@@ -16,7 +16,7 @@ export interface Truth {
   readonly match: MatchState;
   /** The states before each move of the season on the table, oldest first. */
   readonly past: readonly MatchState[];
-  /** So many of that season's moves can no longer be taken back. */
+  /** So many of that season's moves can no longer be taken back, since somebody else looked. */
   readonly fixed: number;
   /** Each bot's random state, by seat; null where a person sits. */
   readonly bots: readonly (RngState | null)[];
@@ -50,16 +50,11 @@ export function newTruth(
 
 /** The truth after a move of the seat to move. */
 export function makeTruthMove(truth: Truth, move: Move): Result<Happened, MoveRefusal> {
-  const { match, past, setup } = truth;
-  const seat = match.season.turn;
+  const { match, past } = truth;
   const played = playMove(match, move);
   if (!played.ok) return played;
-  const next: Truth = { ...truth, match: played.value.match, past: [...past, match] };
-  const answer = isBotAt(setup, seat) && !wasForced(next, past.length);
-  return ok({
-    truth: answer ? { ...next, fixed: next.past.length } : next,
-    events: played.value.events,
-  });
+  const { match: next, events } = played.value;
+  return ok({ truth: { ...truth, match: next, past: [...past, match] }, events });
 }
 
 /** The truth once the next season is dealt; the one before must be over and the match not. */
@@ -80,7 +75,8 @@ export function fixMovesOfOthers(truth: Truth, seat: number): Truth {
 
 /**
  * Which move of the season can be taken back: the last one that was not a forced pass, if a person
- * made it and it is not fixed yet. Once a season's result is known, it stands.
+ * made it and it is not fixed yet; behind a bot's answer there is none. Once a season's result is
+ * known, it stands.
  */
 export function takeBackPoint(truth: Truth): number | undefined {
   const { log, turn } = truth.match.season;
