@@ -5,12 +5,12 @@
  */
 
 import type { Cards } from './cards';
-import { countOf, summarize } from './cards';
+import { LOWER, UPPER, countOf, summarize } from './cards';
 import { PLAY_LIMIT } from './rules';
 import type { PublicSeason, SeasonState } from './season';
 import { NOBODY } from './season';
 import type { Wrestler } from './wrestlers';
-import { isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
+import { NTH, isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
 
 export type Move =
   | { readonly kind: 'play'; readonly wrestler: Wrestler; readonly count: number }
@@ -127,11 +127,11 @@ export function listMoves(season: PublicSeason, hand: Cards, into: MoveCode[]): 
   const { top, topCount } = season;
   if (season.turn === NOBODY) return 0;
   let moves = 0;
-  const held = summarize(hand);
+  const held = (LOWER[hand & 4095] as number) + (UPPER[hand >> 12] as number);
   if (top === NOBODY) {
     const established = summarize(season.played) & 63;
-    for (let wrestler = 0; wrestler < 6; wrestler++) {
-      if (!((held >> wrestler) & 1)) continue;
+    for (let rest = held & 63; rest !== 0; rest &= rest - 1) {
+      const wrestler = NTH[rest * 8] as number;
       into[moves++] = wrestler * 4 + 1;
       if (!((established >> wrestler) & 1)) continue;
       if ((held >> (wrestler + 6)) & 1) into[moves++] = wrestler * 4 + 2;
@@ -143,9 +143,9 @@ export function listMoves(season: PublicSeason, hand: Cards, into: MoveCode[]): 
   const ruledOut = known | (season.weaker[top] as number) | (1 << top);
   const same = known & (held >> (6 * (topCount - 1)));
   const more = topCount < PLAY_LIMIT ? 63 & ~ruledOut & (held >> (6 * topCount)) : 0;
-  for (let wrestler = 0; wrestler < 6; wrestler++) {
-    if ((same >> wrestler) & 1) into[moves++] = wrestler * 4 + topCount;
-    else if ((more >> wrestler) & 1) into[moves++] = wrestler * 4 + topCount + 1;
+  for (let rest = same | more; rest !== 0; rest &= rest - 1) {
+    const wrestler = NTH[rest * 8] as number;
+    into[moves++] = wrestler * 4 + topCount + ((more >> wrestler) & 1);
   }
   into[moves++] = PASS_CODE;
   return moves;

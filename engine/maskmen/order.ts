@@ -4,7 +4,7 @@
  */
 
 import type { Wrestler } from './wrestlers';
-import { WRESTLERS, wrestlerAt, wrestlerIndex } from './wrestlers';
+import { NTH, WRESTLERS, wrestlerAt, wrestlerIndex } from './wrestlers';
 
 export interface Order {
   /** `stronger[w]`: the wrestlers known stronger than w, as bits. */
@@ -34,9 +34,13 @@ export function addDefeat(order: MutableOrder, winner: number, loser: number): v
   const { stronger, weaker } = order;
   const above = (stronger[winner] as number) | (1 << winner);
   const below = (weaker[loser] as number) | (1 << loser);
-  for (let w = 0; w < 6; w++) {
-    if ((below >> w) & 1) stronger[w] = (stronger[w] as number) | above;
-    if ((above >> w) & 1) weaker[w] = (weaker[w] as number) | below;
+  for (let rest = below; rest !== 0; rest &= rest - 1) {
+    const w = NTH[rest * 8] as number;
+    stronger[w] = (stronger[w] as number) | above;
+  }
+  for (let rest = above; rest !== 0; rest &= rest - 1) {
+    const w = NTH[rest * 8] as number;
+    weaker[w] = (weaker[w] as number) | below;
   }
 }
 

@@ -11,7 +11,7 @@ import type { Rules } from './rules';
 import { deckOf } from './rules';
 import type { PublicSeason } from './season';
 import { MEMBERS, NEXT_SEAT, NOBODY } from './season';
-import { wrestlerIndex } from './wrestlers';
+import { NTH, wrestlerIndex } from './wrestlers';
 
 /** A season for the playing loop: plain arrays and numbers, reused from playout to playout. */
 export interface Playout {
@@ -72,14 +72,6 @@ export function loadPlayout(to: Playout, season: PublicSeason, hands: readonly C
   to.holding = season.holding;
   to.endsWhenHolding = season.rules.endsWhenHolding;
 }
-
-/** `NTH[set * 8 + n]`: the n-th member (from 0) of a set of six bits. */
-export const NTH: readonly number[] = Array.from({ length: 64 * 8 }, (_, at) => {
-  let n = at & 7;
-  for (let member = 0; member < 6; member++)
-    if (((at >> 3) >> member) & 1 && n-- === 0) return member;
-  return NOBODY;
-});
 
 /**
  * Plays on by chance until the season ends; one that is over stays as it is. Afterwards `places`,

@@ -5,7 +5,7 @@
  */
 
 import type { Cards } from './cards';
-import { cardCount, cardsOf } from './cards';
+import { cardCount } from './cards';
 import type { Move, MoveCode } from './moves';
 import type { MutableOrder, Order } from './order';
 import { addDefeat, emptyOrder } from './order';
@@ -177,7 +177,7 @@ function advancePass(season: MutableSeason): void {
   const inRound = season.inRound & ~(1 << seat);
   season.inRound = inRound;
   if ((inRound & ~(1 << season.holder)) === 0) endRound(season);
-  else season.turn = nextSeat(inRound, seat);
+  else season.turn = NEXT_SEAT[inRound * 8 + seat] as number;
 }
 
 function advancePlay(season: MutableSeason, wrestler: number, count: number): void {
@@ -185,7 +185,7 @@ function advancePlay(season: MutableSeason, wrestler: number, count: number): vo
   const { top, hands } = season;
   if (top !== NOBODY && !(((season.stronger[top] as number) >> wrestler) & 1))
     addDefeat(season, wrestler, top);
-  const cards = cardsOf(wrestler, count);
+  const cards = count << (4 * wrestler);
   const hand = (hands[seat] as number) - cards;
   hands[seat] = hand;
   season.sizes[seat] = (season.sizes[seat] as number) - count;
@@ -204,7 +204,7 @@ function advancePlay(season: MutableSeason, wrestler: number, count: number): vo
     }
   }
   if ((season.inRound & ~(1 << seat)) === 0) endRound(season);
-  else season.turn = nextSeat(season.inRound, seat);
+  else season.turn = NEXT_SEAT[season.inRound * 8 + seat] as number;
 }
 
 /** The holder wins; whoever of the winner and those clockwise first holds cards hosts the next. */

@@ -33,3 +33,11 @@ export const wrestlersIn = (set: number): Wrestler[] =>
 /** Wrestlers as a bit set. */
 export const wrestlerSet = (wrestlers: readonly Wrestler[]): number =>
   wrestlers.reduce((set, wrestler) => set | (1 << wrestlerIndex(wrestler)), 0);
+
+/** `NTH[set * 8 + n]`: the n-th member (from 0) of a set of six bits, −1 where there is none. */
+export const NTH: readonly number[] = Array.from({ length: 64 * 8 }, (_, at) => {
+  let n = at & 7;
+  for (let member = 0; member < 6; member++)
+    if (((at >> 3) >> member) & 1 && n-- === 0) return member;
+  return -1;
+});
