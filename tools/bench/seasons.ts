@@ -54,3 +54,15 @@ export function timeGeneric(players: number, seasons: number, now: () => number)
   }
   return { players, seasons, moves, milliseconds: now() - start };
 }
+
+/** So many clones of a season in its middle; each counts as a season. */
+export function timeClones(players: number, clones: number, now: () => number): Figures {
+  const rules = officialRules(players);
+  const playout = makePlayout(0x5eed + players);
+  dealPlayout(playout, makeDealer(rules, players), 0);
+  const hands = playout.hands.slice(0, players);
+  let state = cloneSeason(startSeason(rules, { hands, leftOut: 0 }, 0));
+  const start = now();
+  for (let at = 0; at < clones; at++) state = cloneSeason(state);
+  return { players, seasons: clones, moves: state.turn, milliseconds: now() - start };
+}

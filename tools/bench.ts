@@ -1,0 +1,105 @@
+/**
+ * `npm run bench`: full random seasons per second, dealt and played, for 2–6 players, in V8 and in
+ * the real Hermes VM, which is the one that counts: phones have it. Bundled and run in a process of
+ * its own, since a script runner's wrappers would cost V8 a third. Machines are noisy, so each figure
+ * is the best of several short runs, with the median beside it.
+ *
+ * The reference is a prototype's, measured on two server cores.
+ */
+
+import { build } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Measured } from './bench/main';
+import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes';
+
+const ROOT = resolve(__dirname, '..');
+const PLAYERS = [2, 3, 4, 5, 6] as const;
+
+const REFERENCE = {
+  V8: [1322, 734, 423, 407, 340],
+  Hermes: [57.9, 31.4, 22.6, 21.2, 19.1],
+} as const;
+type Vm = keyof typeof REFERENCE;
+
+/** The bench as a program: prints one line of JSON. */
+const program = (milliseconds: number, print: string): string => `
+  import { measureAll } from '@/tools/bench/main';
+  ${print}(JSON.stringify(measureAll(() => Date.now(), ${milliseconds})));
+`;
+
+async function runInV8(): Promise<Measured[]> {
+  const bundled = await build({
+    stdin: { contents: program(60, 'console.log'), resolveDir: ROOT, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'node20',
+    alias: { '@': ROOT },
+  });
+  const script = bundled.outputFiles[0]?.text ?? '';
+  const output = execFileSync(process.execPath, ['-'], { input: script, encoding: 'utf8' });
+  return JSON.parse(output) as Measured[];
+}
+
+const runInHermes = async (): Promise<Measured[]> =>
+  JSON.parse(runHermes(await bundleForHermes(program(100, 'print')))) as Measured[];
+
+const best = (values: readonly number[]): number => Math.max(...values);
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A line of the table: a name, then a figure for each number of players. */
+function line(name: string, figures: readonly number[], digits = 0): void {
+  const cells = figures.map((figure) => figure.toFixed(digits).padStart(9));
+  console.log(`  ${name.padEnd(38)}${cells.join('')}`);
+}
+
+function report(vm: Vm, measured: readonly Measured[]): void {
+  const reference = REFERENCE[vm];
+  const digits = vm === 'V8' ? 0 : 1;
+  const perSecond = (pick: (values: readonly number[]) => number, of: 'loop' | 'generic') =>
+    measured.map((row) => pick(row[of].seasonsPerSecond) / 1000);
+  const seasons = perSecond(best, 'loop');
+  const nanoseconds = (of: 'loop' | 'generic') =>
+    measured.map((row) => 1e9 / (best(row[of].seasonsPerSecond) * row[of].movesPerSeason));
+  const growth = (values: readonly number[]) => values.map((value) => value / (values[0] ?? 1));
+  console.log(`\n${vm}`);
+  line('players', PLAYERS);
+  line('seasons/s, thousands, best', seasons, digits);
+  line('  median', perSecond(median, 'loop'), digits);
+  line('  reference', reference, digits);
+  line(
+    '  best against reference',
+    seasons.map((figure, at) => figure / (reference[at] ?? 1)),
+    2,
+  );
+  line('  growth: time a season, against two', growth(seasons.map((figure) => 1 / figure)), 2);
+  line(
+    'moves a season',
+    measured.map((row) => row.loop.movesPerSeason),
+    1,
+  );
+  line('nanoseconds a move, best', nanoseconds('loop'), digits);
+  line('  growth: against two', growth(nanoseconds('loop')), 2);
+  line('listMoves + advance, thousands/s, best', perSecond(best, 'generic'), digits);
+  line('  median', perSecond(median, 'generic'), digits);
+  line('  nanoseconds a move, best', nanoseconds('generic'), digits);
+  line(
+    'clone of a season, nanoseconds, best',
+    measured.map((row) => 1e9 / best(row.clonesPerSecond)),
+  );
+}
+
+async function main(): Promise<void> {
+  console.log('Full random seasons, dealt and played; reference: a prototype on two server cores.');
+  report('V8', await runInV8());
+  if (findHermes() === undefined) {
+    console.error(`\n${NO_HERMES}`);
+    process.exitCode = 1;
+    return;
+  }
+  report('Hermes', await runInHermes());
+}
+
+void main();
