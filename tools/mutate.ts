@@ -26,15 +26,6 @@ const ROUNDS: readonly (readonly string[])[] = [
 /** A playing loop broken by a patch may never end: that is a fall too. */
 const LONGEST_ROUND = 400_000;
 
-interface JestReport {
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
-  }[];
-}
-
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'maskmen-mutate-'));
   cpSync(ROOT, copy, {
@@ -47,30 +38,29 @@ function copyProject(): string {
 
 /** The first test that fell, or undefined when all stood. */
 function firstFallen(copy: string, patterns: readonly string[]): string | undefined {
-  const output = join(copy, 'mutate-report.json');
-  rmSync(output, { force: true });
   const run = spawnSync(
     process.execPath,
-    [
-      ...[JEST, '--selectProjects', 'engine', '--bail', '--runInBand', '--silent'],
-      ...['--json', '--outputFile', output, ...patterns],
-    ],
-    { cwd: copy, encoding: 'utf8', timeout: LONGEST_ROUND },
+    [JEST, '--selectProjects', 'engine', '--bail', '--runInBand', '--ci', ...patterns],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      timeout: LONGEST_ROUND,
+      env: { ...process.env, FORCE_COLOR: '0' },
+    },
   );
   if (run.error !== undefined && 'code' in run.error && run.error.code === 'ETIMEDOUT')
     return 'a test that did not end';
   if (run.status === 0) return undefined;
-  const report = JSON.parse(readFileSync(output, 'utf8')) as JestReport;
-  for (const { name, assertionResults, message } of report.testResults) {
-    const fallen = assertionResults.find(({ status }) => status === 'failed');
-    if (fallen !== undefined) return `${basename(name)}: ${fallen.title}`;
-    if (assertionResults.length === 0 && message !== '') return `${basename(name)}, whole`;
-  }
-  throw new Error(`Jest failed without a fallen test:\n${run.stderr}`);
+  // Jest writes no report after --bail, so what fell is read from what it printed.
+  const file = /^FAIL .*?([^/\\\s]+\.test\.ts)/m.exec(run.stderr)?.[1];
+  const title = /^ {2}● (.+)$/m.exec(run.stderr)?.[1];
+  if (file === undefined || title === undefined)
+    throw new Error(`Jest failed without a fallen test:\n${run.stderr}`);
+  return `${file}: ${title}`;
 }
 
-/** Applies a patch to a file of the copy, and returns its text as it was. */
-function apply(copy: string, { file, find, replace, what }: Patch): string {
+/** Does something while a patch is applied to the copy. */
+function withPatch<T>(copy: string, { file, find, replace, what }: Patch, action: () => T): T {
   const path = join(copy, 'engine/maskmen', file);
   const source = readFileSync(path, 'utf8');
   const found = source.split(find).length - 1;
@@ -80,7 +70,26 @@ function apply(copy: string, { file, find, replace, what }: Patch): string {
     path,
     source.replace(find, () => replace),
   );
-  return source;
+  try {
+    return action();
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+const seenStanding = new Set<readonly string[]>();
+
+/** The first test that falls to a patch. Tests must have been seen standing before they can fall. */
+function tryPatch(copy: string, patch: Patch): string | undefined {
+  for (const round of ROUNDS) {
+    const fallenBefore = seenStanding.has(round) ? undefined : firstFallen(copy, round);
+    if (fallenBefore !== undefined)
+      throw new Error(`without any patch there falls ${fallenBefore}`);
+    seenStanding.add(round);
+    const fallen = withPatch(copy, patch, () => firstFallen(copy, round));
+    if (fallen !== undefined) return fallen;
+  }
+  return undefined;
 }
 
 const word = process.argv[2] ?? '';
@@ -88,19 +97,10 @@ const chosen = PATCHES.filter(({ what }) => what.includes(word));
 const copy = copyProject();
 let survivors = 0;
 try {
-  // All must apply before the first long run, and the tests must stand before they can fall.
-  for (const patch of chosen)
-    writeFileSync(join(copy, 'engine/maskmen', patch.file), apply(copy, patch));
-  for (const patterns of ROUNDS) {
-    const fallen = firstFallen(copy, patterns);
-    if (fallen !== undefined) throw new Error(`without any patch there falls ${fallen}`);
-    if (word !== '') break;
-  }
+  // All must apply before the first long run.
+  for (const patch of chosen) withPatch(copy, patch, () => undefined);
   for (const patch of chosen) {
-    const source = apply(copy, patch);
-    let fallen: string | undefined;
-    for (const patterns of ROUNDS) fallen ??= firstFallen(copy, patterns);
-    writeFileSync(join(copy, 'engine/maskmen', patch.file), source);
+    const fallen = tryPatch(copy, patch);
     if (fallen === undefined) survivors++;
     console.log(`${fallen === undefined ? 'SURVIVES' : 'falls   '}  ${patch.what}`);
     console.log(`          ${fallen ?? 'no test noticed'}`);

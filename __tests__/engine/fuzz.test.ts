@@ -52,7 +52,7 @@ test('a match or a position with random edits is an error, or reads back what it
       judgeTexts(mutate(line, changes));
       judgeTexts(mutate(makeMatch(expectOk(replay(byHand))), changes));
     }),
-    lawOptions(2500),
+    lawOptions(1500),
   );
 });
 

@@ -121,7 +121,7 @@ test('each play of a round is stronger than all before it, and no wrestler comes
 });
 
 test('no seat acts out of turn, whatever it tries', () => {
-  forTables(200, (table) => {
+  forTables(120, (table) => {
     for (const state of states(table)) {
       const written = JSON.stringify(state);
       for (let seat = -1; seat <= table.players; seat++) {

@@ -2,7 +2,7 @@
 
 import * as ts from 'typescript';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
@@ -46,11 +46,11 @@ export function findSecrets(
   const checker = program.getTypeChecker();
   const known = new Map<ts.Type, string | undefined>();
 
-  const isOurs = (symbol: ts.Symbol): boolean =>
-    symbol.declarations?.every((node) => {
-      const path = relative(ROOT, node.getSourceFile().fileName);
-      return !path.startsWith('..') && !path.startsWith('node_modules');
-    }) ?? false;
+  const isInOurs = (node: ts.Node): boolean => {
+    const path = relative(ROOT, node.getSourceFile().fileName);
+    return !path.startsWith('..') && !path.startsWith('node_modules');
+  };
+  const isOurs = (symbol: ts.Symbol): boolean => symbol.declarations?.every(isInOurs) ?? false;
 
   /** The secret a type is, or holds at any depth, if any. */
   function secretIn(type: ts.Type): string | undefined {
@@ -70,15 +70,7 @@ export function findSecrets(
     if (type.flags & ts.TypeFlags.Object)
       parts.push(...checker.getTypeArguments(type as ts.TypeReference));
     for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) {
-      if (
-        signature.declaration === undefined ||
-        !isOurs(
-          checker.getSymbolAtLocation(signature.declaration) ??
-            type.symbol ??
-            ({ declarations: [signature.declaration] } as never),
-        )
-      )
-        continue;
+      if (signature.declaration === undefined || !isInOurs(signature.declaration)) continue;
       parts.push(signature.getReturnType());
       for (const parameter of signature.parameters) parts.push(checker.getTypeOfSymbol(parameter));
     }
@@ -118,8 +110,6 @@ export function sourcesIn(folders: readonly string[], pattern = /\.tsx?$/): stri
   return folders.flatMap((folder) => {
     const path = join(ROOT, folder);
     if (!ts.sys.directoryExists(path)) return [];
-    return ts.sys
-      .readDirectory(path, ['.ts', '.tsx'], undefined, undefined)
-      .filter((file) => pattern.test(file) && dirname(file) !== '');
+    return ts.sys.readDirectory(path, ['.ts', '.tsx']).filter((file) => pattern.test(file));
   });
 }
