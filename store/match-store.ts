@@ -69,8 +69,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   /** The last seat that took the phone and looked. */
   let revealed: number | undefined;
   let beat = state.getState().beat;
-  /** When the last beat was shown, and when a move that can be taken back first was. */
-  let shownAt = 0;
+  /** When the move that can be taken back was first shown. */
   let offeredAt = 0;
   /** A truth is being written: intents wait until it is shown. */
   let busy = false;
@@ -117,8 +116,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const offered = truth === undefined ? undefined : takeBackPoint(truth);
     truth = next;
     beat = { id: beat.id + 1, events };
-    shownAt = clock.now();
-    if (next !== undefined && takeBackPoint(next) !== offered) offeredAt = shownAt;
+    if (next !== undefined && takeBackPoint(next) !== offered) offeredAt = clock.now();
     publish();
     goOn();
   };
@@ -146,16 +144,18 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     stopWaiting();
     if (truth === undefined) return;
     const asked = truth;
-    const motionLeft = Math.max(0, shownAt + motionOf(beat.events, pace()) - clock.now());
+    const motion = motionOf(beat.events, pace());
     if (passesByItself(asked)) {
-      wait(motionLeft, () => void commitMove(asked, PASS));
+      wait(motion, () => void commitMove(asked, PASS));
       return;
     }
     if (!isBotAt(asked.setup, asked.match.season.turn)) return;
     const answer = askBot(asked, think);
     const held = undoOf(asked, pace()) === undefined ? 0 : holdBack(pace());
-    const holdLeft = offeredAt + held - clock.now();
-    wait(Math.max(motionLeft + drawThinking(pacing, pace()), holdLeft), () => {
+    const thinking = drawThinking(pacing, pace());
+    // All of it at most, should the clock have been set back meanwhile.
+    const holdLeft = Math.min(held, offeredAt + held - clock.now());
+    wait(Math.max(motion + thinking, holdLeft), () => {
       void takeAnswer(asked, answer);
     });
   };

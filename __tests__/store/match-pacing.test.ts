@@ -1,14 +1,14 @@
 /** When bots move, and passes that public facts force. */
 
 import type { MatchEvent, Move, SeatView } from '@/engine/view';
-import { PASS, isForcedToPass, legalMovesIn } from '@/engine/view';
+import { NOBODY, PASS, isForcedToPass, legalMovesIn } from '@/engine/view';
 import { makeSeed, seedRng } from '@/engine/truth';
 import { PACE_FACTOR, THINK_LEAST, THINK_MOST, drawThinking, motionOf } from '@/store/pacing';
 import type { Pace } from '@/store/types';
 import { PACES } from '@/store/types';
 
 import { decide, playSeason, tableNow, untilDecision } from './helpers/players';
-import { createChance, createWorld, settle, tableOf } from './helpers/world';
+import { createChance, createClock, createWorld, settle, tableOf } from './helpers/world';
 
 const PLAYED: MatchEvent = {
   kind: 'played',
@@ -90,6 +90,31 @@ test('a tap ends the wait for a bot, and only that', async () => {
   if (before.view?.season.turn === 0) world.store.intents.hurry();
   await settle();
   expect(tableNow(world)).toBe(before);
+});
+
+test('a clock set back by a day between a move and its answer keeps nobody waiting for a day', async () => {
+  let met = 0;
+  for (let seed = 10; seed < 60 && met < 2; seed++) {
+    const clock = createClock();
+    let back = 0;
+    const ports = { clock: { ...clock, now: () => clock.now() - back } };
+    const world = { ...createWorld({ seed: `00000000000000${seed}`, ports }), clock };
+    await world.store.intents.start(tableOf('PBBB', { seasons: 1 }));
+    while (tableNow(world).phase === 'table' && !tableNow(world).canSkip) {
+      await untilDecision(world);
+      if (tableNow(world).phase !== 'table') break;
+      await decide(world, greedy);
+      const season = tableNow(world).view?.season as SeatView;
+      if (season.turn === NOBODY || !isForcedToPass(season, season.turn)) continue;
+      back += 86_400_000;
+      await clock.pass(clock.untilNext() as number);
+      const after = tableNow(world);
+      if (after.thinking === undefined || after.undo === undefined) continue;
+      met++;
+      expect(clock.untilNext()).toBeLessThan(3000);
+    }
+  }
+  expect(met).toBeGreaterThan(0);
 });
 
 test('nothing happens by itself while a person is to decide', async () => {
