@@ -3,7 +3,7 @@
 import { timeClones, timeGeneric, timePlayouts } from './seasons';
 import type { Figures } from './seasons';
 
-const RUNS = 15;
+const RUNS = 25;
 
 export interface Speed {
   /** One figure a run. */
