@@ -3,11 +3,17 @@ import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useSyncExternalStore } from 'react';
+import { StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { AppFrame, useLoaded } from '@/components/screens/app-frame';
 import { PageTitle } from '@/components/ui/page-title';
-import { fontFiles, ThemeProvider, useTheme } from '@/theme';
+import { fontFiles, useTheme } from '@/theme';
 
 void SplashScreen.preventAutoHideAsync();
+
+/** Whoever comes by a link finds the poster behind it. */
+export const unstable_settings = { anchor: 'index' };
 
 const never = () => () => undefined;
 
@@ -21,23 +27,24 @@ const useOnDevice = (): boolean =>
 
 export default function RootLayout() {
   const [loaded, failed] = useFonts(fontFiles);
+  const troubles = useLoaded();
   const onDevice = useOnDevice();
-  // Without its fonts the app is plainer, but it plays.
-  const ready = onDevice && (loaded || failed !== null);
+  // Without its fonts the app is plainer, but it plays; without its saves it would play another match.
+  const ready = onDevice && troubles !== undefined && (loaded || failed !== null);
 
   useEffect(() => {
     if (ready) void SplashScreen.hideAsync();
   }, [ready]);
 
   return (
-    <>
+    <GestureHandlerRootView style={styles.root}>
       <PageTitle />
       {ready && (
-        <ThemeProvider>
+        <AppFrame troubles={troubles}>
           <Screens />
-        </ThemeProvider>
+        </AppFrame>
       )}
-    </>
+    </GestureHandlerRootView>
   );
 }
 
@@ -52,3 +59,5 @@ function Screens() {
     </>
   );
 }
+
+const styles = StyleSheet.create({ root: { flex: 1 } });

@@ -21,6 +21,13 @@ export const ICON_PATHS = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   chevron: 'M9 5l7 7-7 7',
+  back: 'M15 5l-7 7 7 7',
+  up: 'M5 15l7-7 7 7',
+  down: 'M5 9l7 7 7-7',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  edit: 'M15.5 4.5l4 4L8.5 19.5H4.500v-4zM13 7l4 4',
+  bin: 'M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13',
   check: 'M4.5 12.5l5 5L19.5 7',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.1',
 } as const;

@@ -1,0 +1,170 @@
+/** One of a few: a row of segments. A group of radio buttons for keys and screen readers. */
+import type { ReactNode } from 'react';
+import {
+  Platform,
+  Pressable,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type ViewStyle,
+} from 'react-native';
+
+import { border, maxScale, NARROW, radius, touchTarget, useTheme } from '@/theme';
+
+import { FocusRing, useFocusRing } from './focus-ring';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Text } from './text';
+
+export interface Option<Value> {
+  readonly value: Value;
+  /** Shown, unless there is something to draw; always the option's name. */
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Drawn in place of the words. */
+  readonly content?: ReactNode;
+  /** Grows more than the others. */
+  readonly wide?: boolean;
+}
+
+export interface Props<Value> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly style?: ViewStyle;
+  /** `apart`: boxes with gaps, for numbers; `joined`: one frame. */
+  readonly look?: 'joined' | 'apart';
+}
+
+interface KeyEvent {
+  readonly key: string;
+  readonly target: unknown;
+  readonly preventDefault: () => void;
+}
+
+interface Clickable {
+  readonly click?: () => void;
+}
+
+/** Browsers press buttons with the space bar but not radio buttons made of other elements. */
+const SPACE_BAR =
+  Platform.OS === 'web'
+    ? {
+        onKeyDown: (event: KeyEvent) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          (event.target as Clickable | null)?.click?.();
+        },
+      }
+    : {};
+
+export function Choice<Value>({
+  label,
+  options,
+  value,
+  onChange,
+  style,
+  look = 'joined',
+}: Props<Value>) {
+  const theme = useTheme();
+  const joined = look === 'joined';
+  return (
+    <View
+      role="radiogroup"
+      aria-label={label}
+      {...SPACE_BAR}
+      style={[
+        styles.group,
+        joined
+          ? [styles.joined, { backgroundColor: theme.bg1, borderColor: theme.line }]
+          : styles.apart,
+        style,
+      ]}
+    >
+      {options.map((option) => (
+        <Segment
+          key={option.label}
+          option={option}
+          joined={joined}
+          chosen={option.value === value}
+          onPress={() => onChange(option.value)}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface SegmentProps {
+  readonly option: Option<unknown>;
+  readonly joined: boolean;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+}
+
+function Segment({ option, joined, chosen, onPress }: SegmentProps) {
+  const theme = useTheme();
+  const narrow = useWindowDimensions().width < NARROW;
+  const { focused, handlers } = useFocusRing();
+  const { label, icon, content, wide = false } = option;
+  const target = narrow ? 44 : touchTarget;
+  const tone = chosen ? 'bg0' : joined ? 'dim' : 'text';
+  return (
+    <Pressable
+      role="radio"
+      aria-label={label}
+      aria-checked={chosen}
+      onPress={onPress}
+      {...handlers}
+      style={[
+        styles.segment,
+        wide && styles.wide,
+        { minHeight: target, minWidth: target },
+        !joined && {
+          backgroundColor: theme.bg2,
+          borderColor: theme.line,
+          borderWidth: border.thin,
+        },
+        chosen && { backgroundColor: theme.text, borderColor: theme.text },
+      ]}
+    >
+      <View aria-hidden style={styles.content}>
+        {icon !== undefined && <Icon name={icon} tone={tone} size={21} />}
+        {content === undefined ? (
+          <Text
+            tone={tone}
+            numberOfLines={1}
+            maxFontSizeMultiplier={maxScale.table}
+            style={chosen ? styles.chosenWords : styles.words}
+          >
+            {label}
+          </Text>
+        ) : (
+          content
+        )}
+      </View>
+      {focused && <FocusRing radius={SEGMENT_RADIUS} />}
+    </Pressable>
+  );
+}
+
+const SEGMENT_RADIUS = 13;
+
+const styles = StyleSheet.create({
+  group: { flexDirection: 'row' },
+  joined: { borderRadius: radius.button, borderWidth: border.thin, padding: 2, flexWrap: 'wrap' },
+  apart: { gap: 7 },
+  segment: {
+    flexGrow: 1,
+    flexBasis: 0,
+    borderRadius: SEGMENT_RADIUS,
+    alignItems: 'center',
+    justifyContent: 'center',
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+  wide: { flexGrow: 2, minWidth: 112 },
+  content: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 6 },
+  words: { fontSize: 14.5 },
+  chosenWords: { fontSize: 14.5, fontFamily: 'Onest_600SemiBold' },
+});

@@ -1,0 +1,31 @@
+/** The top of a screen: the way back and the title. */
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+
+import { IconButton } from './icon-button';
+import { Text } from './text';
+
+export interface Props {
+  readonly title: string;
+  readonly backLabel: string;
+  readonly onBack: () => void;
+}
+
+export function ScreenHead({ title, backLabel, onBack }: Props) {
+  return (
+    <View style={styles.head}>
+      <IconButton icon="back" label={backLabel} onPress={onBack} />
+      <Text variant="title" role="heading" aria-level={1} numberOfLines={1} style={styles.title}>
+        {title}
+      </Text>
+      <View style={styles.balance} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  title: { flex: 1, textAlign: 'center' },
+  balance: { width: 48 },
+});

@@ -1,0 +1,37 @@
+/** A labelled part of a form: a head in poster capitals, a hint beside it, what belongs to it. */
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '@/theme';
+
+import { Text } from './text';
+
+export interface Props {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, hint, children }: Props) {
+  return (
+    <View style={styles.section}>
+      <View style={styles.head}>
+        <Text variant="label" tone="dim" role="heading" aria-level={2}>
+          {title}
+        </Text>
+        {hint !== undefined && (
+          <Text variant="small" tone="faint" style={styles.hint}>
+            {hint}
+          </Text>
+        )}
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  head: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', columnGap: space.m },
+  hint: { flexGrow: 1, flexShrink: 1, textAlign: 'right' },
+});
