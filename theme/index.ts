@@ -1,5 +1,14 @@
 /** What the rest of the app may take from the theme. */
-export { CARD_BACK, KEY, PAPER, POSTER_LAMP, RING_ROPES, SEATS, SPLIT_FOUNTAIN, TICKETS } from './palette';
+export {
+  CARD_BACK,
+  KEY,
+  PAPER,
+  POSTER_LAMP,
+  RING_ROPES,
+  SEATS,
+  SPLIT_FOUNTAIN,
+  TICKETS,
+} from './palette';
 export { CURTAINS, type Curtain } from './curtain';
 export { night, poster, themes, type Theme, type ThemeName } from './themes';
 export { LOOKS, type Look } from './wrestlers';

@@ -3,7 +3,7 @@
  * of its place glide. State first: the component stands at its place; only its looks travel.
  */
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   Easing,
   useAnimatedStyle,
@@ -52,26 +52,30 @@ export function useFlight({ place, from, own }: FlightInput): AnimatedStyle<View
   const scale = useSharedValue(place.scale);
   const tilt = useSharedValue(place.tilt);
 
+  // A flight is flown once, when the play appears.
+  const flown = useRef(false);
   useEffect(() => {
+    if (flown.current) return;
+    flown.current = true;
     if (travels) {
-      along.value = withTiming(1, { duration: flight.arc * factor, easing: bezier(curve.out) });
-      slam.value = withSequence(
-        withTiming(flight.scale, { duration: flight.arc * factor * 0.6 }),
-        withTiming(1, { duration: flight.slam, easing: bezier(curve.slam) }),
+      along.set(withTiming(1, { duration: flight.arc * factor, easing: bezier(curve.out) }));
+      slam.set(
+        withSequence(
+          withTiming(flight.scale, { duration: flight.arc * factor * 0.6 }),
+          withTiming(1, { duration: flight.slam, easing: bezier(curve.slam) }),
+        ),
       );
     } else if (reduced) {
-      opacity.value = withTiming(1, { duration: flight.fade });
+      opacity.set(withTiming(1, { duration: flight.fade }));
     }
-    // A flight is flown once, when the play appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [travels, factor, reduced, along, slam, opacity]);
 
   useEffect(() => {
     const glide = { duration: reduced ? 0 : flight.glide, easing: bezier(curve.out) };
-    x.value = withTiming(place.x, glide);
-    y.value = withTiming(place.y, glide);
-    scale.value = withTiming(place.scale, glide);
-    tilt.value = withTiming(place.tilt, glide);
+    x.set(withTiming(place.x, glide));
+    y.set(withTiming(place.y, glide));
+    scale.set(withTiming(place.scale, glide));
+    tilt.set(withTiming(place.tilt, glide));
   }, [place.x, place.y, place.scale, place.tilt, reduced, x, y, scale, tilt]);
 
   return useAnimatedStyle(() => {

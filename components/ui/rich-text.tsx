@@ -1,17 +1,20 @@
 /** A sentence of which a part, between double asterisks, is strong. */
 
-import { StyleSheet } from 'react-native';
+import { StyleSheet, Text as NativeText } from 'react-native';
 
 import { Text, type Props } from './text';
 
-export function RichText({ children, ...rest }: Omit<Props, 'children'> & { readonly children: string }) {
+export function RichText({
+  children,
+  ...rest
+}: Omit<Props, 'children'> & { readonly children: string }) {
   return (
     <Text {...rest}>
       {children.split('**').map((part, at) =>
         at % 2 === 1 ? (
-          <Text key={at} {...rest} style={[rest.style, styles.strong]}>
+          <NativeText key={at} style={styles.strong}>
             {part}
-          </Text>
+          </NativeText>
         ) : (
           part
         ),

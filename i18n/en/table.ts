@@ -44,6 +44,9 @@ export const table = {
   ring: {
     name: 'The ring',
     play: '{{name}} ×{{number}}',
+    inTheRing: 'In the ring',
+    playedBy: 'played by {{name}}',
+    provedBy: 'played by {{name}}, proved over {{loser}}',
     playLabel: '{{who}} played {{wrestler}} ×{{number}}',
     toBeat: 'To beat {{wrestler}} ×{{number}}',
     stronger: 'stronger',
@@ -121,4 +124,7 @@ export const table = {
   },
   saving: { pending: 'Not saved yet', failed: 'Not saved: storage refuses' },
   thisRound: 'This round',
+  passedWord: 'passed',
+  coverLook: 'Nobody’s hand is shown',
+  back: 'Back to the hand-over',
 } as const;

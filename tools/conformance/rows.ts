@@ -4,8 +4,7 @@
  * read them.
  */
 
-import type { Result } from '@/engine/truth';
-import type { Cards, MatchState, Move, SeasonState, Setup } from '@/engine/truth';
+import type { Cards, MatchState, Move, Result, SeasonState, Setup } from '@/engine/truth';
 import {
   NOBODY,
   PASS,

@@ -47,7 +47,9 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   );
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const ropeScale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
-  const nodes = [...plan.nodes].sort((a, b) => Number(a.wrestler === focused) - Number(b.wrestler === focused));
+  const nodes = [...plan.nodes].sort(
+    (a, b) => Number(a.wrestler === focused) - Number(b.wrestler === focused),
+  );
   return (
     <View style={{ width, height }} role="group" aria-label={t('table.diagram.name')}>
       <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
@@ -108,7 +110,15 @@ function Axis({ height }: { readonly height: number }) {
   const [top, bottom, middle] = [12, height - 8, height / 2];
   return (
     <G>
-      <Line x1={10} y1={bottom} x2={10} y2={top + 2} stroke={theme.line} strokeWidth={2} strokeLinecap="round" />
+      <Line
+        x1={10}
+        y1={bottom}
+        x2={10}
+        y2={top + 2}
+        stroke={theme.line}
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
       <Path
         d={`M5 ${top + 7}L10 ${top}L15 ${top + 7}`}
         fill="none"

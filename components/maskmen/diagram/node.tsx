@@ -110,7 +110,15 @@ function NameBar({ node, stand, width, nameSize }: BarProps) {
   );
 }
 
-function DebutTag({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+function DebutTag({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   const t = useT();
   const theme = useTheme();
   const text = t('table.diagram.debut').toUpperCase();

@@ -105,9 +105,9 @@ function slotsFor(count: number, zigzag: boolean): number[][] {
     return zigzag
       ? [[0, 1]]
       : [
-          [0.2, 0.8],
-          [0.1, 0.6],
-          [0.4, 0.9],
+          [0.25, 0.85],
+          [0.08, 0.65],
+          [0.35, 0.92],
         ];
   return [Array.from({ length: count }, (_, at) => at / (count - 1))];
 }
@@ -145,7 +145,9 @@ function costOf(at: ReadonlyMap<number, Point>, edges: readonly Edge[], facts: C
     to: at.get(loser) as Point,
   }));
   lines.forEach((line, index) => {
-    cost += Math.abs(line.from.x - line.to.x) * (zigzag ? 0.1 : 1);
+    const run = Math.abs(line.from.x - line.to.x);
+    // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
+    cost += zigzag ? run * 0.1 : Math.abs(run - 0.9 * maskWidth) * 0.5;
     for (const other of lines.slice(index + 1)) if (cross(line, other)) cost += 10000;
     for (const [w, point] of at) {
       if (w === line.winner || w === line.loser) continue;
@@ -153,9 +155,9 @@ function costOf(at: ReadonlyMap<number, Point>, edges: readonly Edge[], facts: C
     }
   });
   if (zigzag) {
-    for (let depth = 1; depth < levels.length; depth++) {
+    for (let depth = 0; depth < levels.length; depth++) {
       const shared = slots[depth]?.some((slot) => slots[depth - 1]?.includes(slot));
-      if (shared) cost += levels.length > 4 ? 6000 : 900;
+      if (shared === true) cost += levels.length > 4 ? 6000 : 900;
       const single = levels[depth]?.length === 1 && slots[depth]?.[0] === 0.5;
       const besideFork = [depth - 1, depth + 1].some((near) => (levels[near]?.length ?? 0) > 1);
       if (single && !besideFork) cost += 300;

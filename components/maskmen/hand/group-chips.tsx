@@ -71,7 +71,12 @@ export function GroupChips({ group, compact, focused, showCost }: Props) {
         {compact && text !== undefined && (
           <View style={styles.inline}>
             {mark(tone)}
-            <Text variant="label" tone={lit ? tone : 'dim'} allowFontScaling={false} style={styles.words}>
+            <Text
+              variant="label"
+              tone={lit ? tone : 'dim'}
+              allowFontScaling={false}
+              style={styles.words}
+            >
               {text}
             </Text>
           </View>
@@ -80,7 +85,13 @@ export function GroupChips({ group, compact, focused, showCost }: Props) {
       {!compact && text !== undefined && (
         <View style={styles.inline}>
           {mark(under)}
-          <Text variant="label" tone={under} numberOfLines={1} allowFontScaling={false} style={styles.cost}>
+          <Text
+            variant="label"
+            tone={under}
+            numberOfLines={1}
+            allowFontScaling={false}
+            style={styles.cost}
+          >
             {text}
           </Text>
         </View>
@@ -121,6 +132,11 @@ const styles = StyleSheet.create({
   count: { fontSize: 17, lineHeight: 19 },
   inline: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   words: { fontSize: 14, lineHeight: 18, letterSpacing: 0.4 },
-  cost: { fontSize: 14, lineHeight: 17, letterSpacing: 0.5, fontFamily: 'SofiaSansExtraCondensed_800ExtraBold' },
+  cost: {
+    fontSize: 14,
+    lineHeight: 17,
+    letterSpacing: 0.5,
+    fontFamily: 'SofiaSansExtraCondensed_800ExtraBold',
+  },
   question: { fontSize: 15, lineHeight: 17 },
 });

@@ -26,6 +26,8 @@ export interface Props {
   /** How many cards are chosen; 0 when this group is not focused or cannot be played. */
   readonly chosen: number;
   readonly dimmed: boolean;
+  /** How far groups rise, where height is short. */
+  readonly lift: number;
   readonly drag: Drag;
 }
 
@@ -36,20 +38,20 @@ const GROWN = 0.16;
 const LIFTED = 1.08;
 
 export const HandGroupView = memo(function HandGroupView(props: Props) {
-  const { group, fan, index, cardWidth, focused, chosen, dimmed, drag } = props;
+  const { group, fan, index, cardWidth, focused, chosen, dimmed, lift, drag } = props;
   const { reduced } = useMotion();
-  const unit = cardWidth / 54;
+  const unit = (cardWidth / 54) * lift;
   const focus = useSharedValue(focused ? 1 : 0);
   const picked = useSharedValue(chosen > 0 ? 1 : 0);
-  const raise = dimmed ? 0 : RAISED * unit;
+  const raise = dimmed ? 0 : (RAISED * cardWidth) / 54;
 
   useEffect(() => {
     const to = focused && !reduced ? 1 : 0;
-    focus.value = reduced ? withTiming(to, { duration: 0 }) : withSpring(to, spring.lift);
+    focus.set(reduced ? withTiming(to, { duration: 0 }) : withSpring(to, spring.lift));
   }, [focused, reduced, focus]);
   useEffect(() => {
     const to = chosen > 0 && !reduced ? 1 : 0;
-    picked.value = reduced ? withTiming(to, { duration: 0 }) : withSpring(to, spring.lift);
+    picked.set(reduced ? withTiming(to, { duration: 0 }) : withSpring(to, spring.lift));
   }, [chosen, reduced, picked]);
 
   const groupStyle = useAnimatedStyle(() => ({

@@ -27,6 +27,8 @@ export interface Props {
   readonly height: number;
   readonly cardWidth: number;
   readonly compactChips: boolean;
+  /** How far groups rise: less where height is short. */
+  readonly lift: number;
   /** Whether costs and reasons are worked out for the player. */
   readonly showCosts: boolean;
   /** Whether this hand may act now. */
@@ -39,6 +41,8 @@ export interface Props {
   readonly edge: number;
   readonly drag: Drag;
   readonly onFocus: (wrestler: Wrestler) => void;
+  /** The keyboard or a screen reader came to a group. */
+  readonly onKeyFocus: (wrestler: Wrestler) => void;
   /** A tap on a group: focuses it, or changes its count. */
   readonly onTap: (wrestler: Wrestler) => void;
   readonly onPlay: (wrestler: Wrestler) => void;
@@ -110,6 +114,7 @@ export const Hand = memo(function Hand(props: Props) {
               cardWidth={cardWidth}
               focused={focused}
               chosen={focused && group.counts.length > 0 ? Math.min(count, group.held) : 0}
+              lift={props.lift}
               dimmed={showCosts && active && group.counts.length === 0}
               drag={drag}
             />
@@ -128,6 +133,9 @@ export const Hand = memo(function Hand(props: Props) {
               showCost={showCosts && active}
               focused={group.wrestler === focus}
               label={props.describe(group)}
+              onKeyFocus={() => {
+                if (!dragging.current) props.onKeyFocus(group.wrestler);
+              }}
               onPress={() => {
                 if (!dragging.current) props.onTap(group.wrestler);
               }}
@@ -148,6 +156,8 @@ interface TargetProps {
   readonly focused: boolean;
   readonly label: string;
   readonly onPress: () => void;
+  /** The keyboard's focus came here. */
+  readonly onKeyFocus: () => void;
 }
 
 function GroupTarget(props: TargetProps) {
@@ -155,11 +165,16 @@ function GroupTarget(props: TargetProps) {
   const ring = useFocusRing();
   return (
     <Pressable
+      id={`hand-group-${group.wrestler}`}
       role="button"
       aria-label={label}
       aria-pressed={focused}
       onPress={onPress}
-      {...ring.handlers}
+      onBlur={ring.handlers.onBlur}
+      onFocus={(event) => {
+        ring.handlers.onFocus(event);
+        props.onKeyFocus();
+      }}
       style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
     >
       <View style={[styles.chips, { left: fan.x - fan.left - CHIP_HALF }]}>
@@ -175,5 +190,11 @@ const CHIP_HALF = 60;
 const styles = StyleSheet.create({
   hand: { overflow: 'visible', userSelect: 'none' },
   target: { position: 'absolute', top: 0, outlineWidth: 0, zIndex: 20 },
-  chips: { position: 'absolute', bottom: 0, width: 2 * CHIP_HALF, alignItems: 'center', height: 38 },
+  chips: {
+    position: 'absolute',
+    bottom: 0,
+    width: 2 * CHIP_HALF,
+    alignItems: 'center',
+    height: 38,
+  },
 });

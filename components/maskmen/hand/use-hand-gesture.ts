@@ -63,10 +63,14 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
   return useMemo(() => {
     const settle = () => {
       'worklet';
-      x.value = reduced ? withTiming(0, { duration: 120 }) : withSpring(0, spring.card);
-      y.value = reduced ? withTiming(0, { duration: 120 }) : withSpring(0, spring.card);
-      tilt.value = withTiming(0, { duration: 120 });
-      armed.value = 0;
+      x.set(reduced ? withTiming(0, { duration: 120 }) : withSpring(0, spring.card));
+      const home = (finished?: boolean) => {
+        'worklet';
+        if (finished === true) lifted.set(-1);
+      };
+      y.set(reduced ? withTiming(0, { duration: 120 }, home) : withSpring(0, spring.card, home));
+      tilt.set(withTiming(0, { duration: 120 }));
+      armed.set(0);
     };
     return Gesture.Pan()
       .enabled(enabled)
@@ -79,24 +83,27 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
           const from = groupAt(strips, event.x - event.translationX);
           if (-event.translationY >= LIFT && -event.translationY > Math.abs(event.translationX)) {
             if (from < 0) return;
-            mode.value = 2;
-            lifted.value = from;
+            mode.set(2);
+            lifted.set(from);
             if (current.value !== from) scheduleOnRN(onFocus, from);
-            current.value = from;
+            current.set(from);
           } else if (Math.abs(event.translationX) >= SCRUB) {
-            mode.value = 1;
+            mode.set(1);
           }
         }
         if (mode.value === 1) {
           const at = groupAt(strips, event.x);
           if (at >= 0 && at !== current.value) {
-            current.value = at;
+            current.set(at);
             scheduleOnRN(onFocus, at);
           }
           // A scrub that turns upward lifts what is under the finger.
-          if (event.velocityY < -260 && Math.abs(event.velocityY) > 1.6 * Math.abs(event.velocityX)) {
-            mode.value = 2;
-            lifted.value = at;
+          if (
+            event.velocityY < -260 &&
+            Math.abs(event.velocityY) > 1.6 * Math.abs(event.velocityX)
+          ) {
+            mode.set(2);
+            lifted.set(at);
           }
         }
         if (mode.value === 2) {
@@ -104,11 +111,10 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
           const above = event.y < edge;
           // What may not be played stops at the ring's edge.
           const stop = may ? event.translationY : Math.max(event.translationY, edge * 0.5 - 20);
-          x.value = event.translationX;
-          y.value = Math.min(0, stop);
-          if (!reduced)
-            tilt.value = Math.max(-MOST_TILT, Math.min(MOST_TILT, event.velocityX / 60));
-          armed.value = may && above ? 1 : 0;
+          x.set(event.translationX);
+          y.set(Math.min(0, stop));
+          if (!reduced) tilt.set(Math.max(-MOST_TILT, Math.min(MOST_TILT, event.velocityX / 60)));
+          armed.set(may && above ? 1 : 0);
         }
       })
       .onEnd((event) => {
@@ -118,10 +124,11 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
         const flung = event.velocityY < -700 && event.translationY < -30;
         if (may && (event.y < edge || flung)) {
           scheduleOnRN(onPlay, group);
-          x.value = 0;
-          y.value = 0;
-          tilt.value = 0;
-          armed.value = 0;
+          x.set(0);
+          y.set(0);
+          tilt.set(0);
+          armed.set(0);
+          lifted.set(-1);
           return;
         }
         if (!may) scheduleOnRN(onIllegal, group);
@@ -129,10 +136,26 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
       })
       .onFinalize((_, success) => {
         if (!success && mode.value === 2) settle();
-        mode.value = 0;
-        current.value = -1;
-        lifted.value = -1;
+        mode.set(0);
+        current.set(-1);
         scheduleOnRN(onDragging, false);
       });
-  }, [strips, playable, edge, enabled, reduced, onFocus, onPlay, onIllegal, onDragging, mode, current, lifted, x, y, tilt, armed]);
+  }, [
+    strips,
+    playable,
+    edge,
+    enabled,
+    reduced,
+    onFocus,
+    onPlay,
+    onIllegal,
+    onDragging,
+    mode,
+    current,
+    lifted,
+    x,
+    y,
+    tilt,
+    armed,
+  ]);
 }

@@ -24,9 +24,15 @@ export function reasonFor(t: Translate, view: SeatView, group: HandGroup): Reaso
     case 'debut':
       return { mark: 'lead', text: t('table.reason.debut', { wrestler }) };
     case 'stronger':
-      return { mark: 'stronger', text: t('table.reason.beats', { wrestler, top, count: cost.needs }) };
+      return {
+        mark: 'stronger',
+        text: t('table.reason.beats', { wrestler, top, count: cost.needs }),
+      };
     case 'unknown':
-      return { mark: 'unknown', text: t('table.reason.proves', { wrestler, top, count: cost.needs }) };
+      return {
+        mark: 'unknown',
+        text: t('table.reason.proves', { wrestler, top, count: cost.needs }),
+      };
     case 'waiting':
       return { mark: 'none', text: '' };
     case 'refused':

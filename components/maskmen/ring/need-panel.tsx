@@ -34,6 +34,8 @@ export function NeedPanel({ need, shape }: Props) {
   });
   const nobody = stronger === undefined && unknown === undefined;
   const all = shape !== 'short';
+  // Side by side on a short screen there is room for the marks alone.
+  const both = shape === 'short' && stronger !== undefined && unknown !== undefined;
   return (
     <View
       accessible
@@ -41,22 +43,34 @@ export function NeedPanel({ need, shape }: Props) {
       aria-label={label}
       style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
     >
-      <Text variant="label" tone="dim" numberOfLines={1} allowFontScaling={false} style={styles.title}>
+      <Text
+        variant="label"
+        tone="dim"
+        numberOfLines={1}
+        allowFontScaling={false}
+        style={styles.title}
+      >
         {t('table.ring.toBeat', { wrestler, number: need.count })}
       </Text>
       {nobody && <Row kind="none" text={t('table.ring.nobody')} count={undefined} />}
-      <View style={shape === 'wide' ? styles.wide : styles.rows}>
+      <View style={shape === 'wide' || both ? styles.wide : styles.rows}>
         {!nobody && (all || stronger !== undefined) && (
           <Row
             kind="stronger"
-            text={t(stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger')}
+            text={
+              both
+                ? ''
+                : t(stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger')
+            }
             count={stronger}
           />
         )}
         {!nobody && (all || unknown !== undefined) && (
           <Row
             kind="unknown"
-            text={t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')}
+            text={
+              both ? '' : t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')
+            }
             count={unknown}
           />
         )}
@@ -75,9 +89,7 @@ function Row({ kind, text, count }: RowProps) {
   const theme = useTheme();
   const possible = count !== undefined;
   return (
-    <View
-      style={[styles.row, possible && { backgroundColor: theme.bg3 }]}
-    >
+    <View style={[styles.row, possible && { backgroundColor: theme.bg3 }]}>
       {kind === 'stronger' && (
         <Svg width={12} height={11} viewBox="0 0 12 11" aria-hidden>
           <Path
@@ -116,7 +128,7 @@ const styles = StyleSheet.create({
   panel: {
     borderRadius: 10,
     borderWidth: border.thin,
-    paddingHorizontal: 7,
+    paddingHorizontal: 6,
     paddingVertical: 5,
     gap: 3,
     opacity: 0.96,
@@ -130,7 +142,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 5,
     borderRadius: 5,
-    paddingHorizontal: 6,
+    paddingHorizontal: 5,
     minHeight: 19,
   },
   question: { fontSize: 16, lineHeight: 18, width: 12, textAlign: 'center' },

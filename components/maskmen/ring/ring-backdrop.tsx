@@ -65,7 +65,12 @@ export const RingBackdrop = memo(function RingBackdrop({ width, height }: Props)
         const fall = y + 16 + at * 5;
         return (
           <G key={ink}>
-            <Path d={`M${post} ${y}L${far} ${y}`} stroke={ink} strokeWidth={2.6} strokeOpacity={0.9} />
+            <Path
+              d={`M${post} ${y}L${far} ${y}`}
+              stroke={ink}
+              strokeWidth={2.6}
+              strokeOpacity={0.9}
+            />
             <Path
               d={`M${post} ${y}L-6 ${fall}M${far} ${y}L${width + 6} ${fall}`}
               stroke={ink}

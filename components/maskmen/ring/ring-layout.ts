@@ -5,6 +5,8 @@ export interface RingSpace {
   readonly height: number;
   /** Room kept free at the right for the panel on the mat. */
   readonly panel: number;
+  /** The widest a card may be. */
+  readonly largest: number;
 }
 
 export interface PlayPlace {
@@ -27,16 +29,16 @@ export interface RingPlan {
 const EARLIER = 0.7;
 
 /** Places for so many plays, the lead first. */
-export function layRing(count: number, { width, height, panel }: RingSpace): RingPlan {
+export function layRing(count: number, { width, height, panel, largest }: RingSpace): RingPlan {
   const small = height < 110;
   const matTop = small ? 26 : 36;
-  const cardWidth = Math.min(60, (height - matTop) / (small ? 1.72 : 1.86), width * 0.17 + 12);
+  const cardWidth = Math.min(largest, (height - matTop) / (small ? 1.72 : 1.9), width * 0.32);
   const room = width - panel;
   const earlier = Math.max(0, count - 1);
-  const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 1.05, room * 0.74);
-  const y = matTop + (height - matTop) * (small ? 0.43 : 0.4);
+  const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 0.8, room * 0.74);
+  const y = matTop + (height - matTop) * (small ? 0.43 : 0.385);
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
-  const last = topX - cardWidth * 1.55;
+  const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));
   const places = Array.from({ length: count }, (_, at): PlayPlace => {
     if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };

@@ -64,7 +64,6 @@ export const RingPlay = memo(function RingPlay(props: Props) {
           {showName && (
             <Text
               variant="small"
-              numberOfLines={1}
               maxFontSizeMultiplier={maxScale.node}
               style={[
                 styles.name,

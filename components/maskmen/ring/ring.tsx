@@ -35,17 +35,18 @@ export interface Props {
   /** Where a won round's cards are swept to. */
   readonly sweepTo: { readonly x: number; readonly y: number } | undefined;
   readonly need: Need | undefined;
+  readonly largestCard?: number;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
 }
 
-const PANEL = 128;
+const PANEL = 136;
 
-export function Ring({ width, height, plays, sweepTo, need, lead }: Props) {
+export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 60 }: Props) {
   const t = useT();
   const theme = useTheme();
   const small = height < 110;
   const panel = need === undefined ? 0 : small ? 142 : PANEL;
-  const plan = layRing(plays.length, { width, height, panel });
+  const plan = layRing(plays.length, { width, height, panel, largest: largestCard });
   return (
     <View style={{ width, height }} role="region" aria-label={t('table.ring.name')}>
       <View style={StyleSheet.absoluteFill}>
@@ -72,7 +73,10 @@ export function Ring({ width, height, plays, sweepTo, need, lead }: Props) {
         <Svg
           width={12}
           height={20}
-          style={[styles.chevron, { left: plan.chevron - 6, top: (plan.places.at(-1)?.y ?? 0) - 10 }]}
+          style={[
+            styles.chevron,
+            { left: plan.chevron - 6, top: (plan.places.at(-1)?.y ?? 0) - 10 },
+          ]}
           aria-hidden
         >
           <Path

@@ -10,6 +10,7 @@ import { border, maxScale, radius, useTheme } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
 import { Pad } from './pad';
+import { pointsText } from './points-text';
 
 export interface Score {
   readonly seat: number;
@@ -37,7 +38,7 @@ export function ScoreStrip({ arrangement, season, length, scores, viewer, onPres
       ? t('table.seasonNumber', { number, of: length.seasons })
       : t('table.seasonFirstTo', { number, wins: length.wins });
   const lines = scores.map(({ name, points }) =>
-    t('table.scoreOf', { name, points: t('table.points', { count: points }) }),
+    t('table.scoreOf', { name, points: pointsText(t, points) }),
   );
   const own = scores.find(({ seat }) => seat === viewer) ?? scores[0];
   const total = length.kind === 'seasons' ? length.seasons : 2 * length.wins - 1;
@@ -86,7 +87,7 @@ export function ScoreStrip({ arrangement, season, length, scores, viewer, onPres
           <Text variant="small" numberOfLines={1} maxFontSizeMultiplier={maxScale.node}>
             {t('table.scoreOf', {
               name: own.name,
-              points: t('table.points', { count: own.points }),
+              points: pointsText(t, own.points),
             })}
           </Text>
         </View>
@@ -147,13 +148,18 @@ function Boxes({ season, total, small }: BoxesProps) {
               borderWidth: small ? 0 : 1.8,
               ...(small && { backgroundColor: theme.text }),
             },
+            at === season && styles.current,
             at > season && {
               borderColor: theme.line,
               borderWidth: small ? 0 : 1.6,
               ...(small && { backgroundColor: theme.line }),
             },
           ]}
-        />
+        >
+          {at === season && !small && (
+            <View style={[styles.dot, { backgroundColor: theme.text }]} />
+          )}
+        </View>
       ))}
     </View>
   );
@@ -176,6 +182,8 @@ const styles = StyleSheet.create({
   bold: { fontFamily: 'Onest_700Bold' },
   points: { fontSize: 17.5, lineHeight: 20 },
   boxes: { flexDirection: 'row', gap: 4 },
+  current: { alignItems: 'center', paddingTop: 1.6 },
+  dot: { width: 3.6, height: 4, borderRadius: 1 },
   boxesSmall: { gap: 2, justifyContent: 'center' },
   small: { alignItems: 'center', gap: 3 },
   smallTop: { flexDirection: 'row', alignItems: 'center', gap: 7 },

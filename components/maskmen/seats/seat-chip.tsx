@@ -11,6 +11,7 @@ import { border, maxScale, radius, useTheme } from '@/theme';
 
 import { CardBack } from '../art/card';
 import { Pad } from './pad';
+import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
 import { SeatStateLine, stateText } from './seat-state';
 
@@ -36,7 +37,7 @@ export function SeatChip({ facts, shape, scale, showPoints }: Props) {
     name,
     cards: t('cards.count', { count: cards }),
     state: stateText(t, state),
-    points: t('table.points', { count: points }),
+    points: pointsText(t, points),
   });
   const pad = (width: number) => (
     <Pad seat={facts.seat} name={name} width={width} dimmed={DIMMED.includes(state.kind)} />
@@ -88,7 +89,7 @@ export function SeatChip({ facts, shape, scale, showPoints }: Props) {
               <SeatStateLine state={state} scale={Math.min(scale, 1.15)} />
               {showPoints && (
                 <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.node}>
-                  {t('table.points', { count: points })}
+                  {pointsText(t, points)}
                 </Text>
               )}
             </View>

@@ -24,7 +24,11 @@ function shapeFor({ arrangement, seats, width, scale }: Props): SeatShape {
       return each >= 112 ? 'full' : 'tiny';
     case 'side':
     case 'tall':
-      return each >= 112 * scale ? 'full' : each >= 62 && arrangement === 'tall' ? 'stacked' : 'tiny';
+      return each >= 112 * scale
+        ? 'full'
+        : each >= 62 && arrangement === 'tall'
+          ? 'stacked'
+          : 'tiny';
   }
 }
 

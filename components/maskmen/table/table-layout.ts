@@ -39,6 +39,8 @@ export interface TableLayout {
   readonly cardWidth: number;
   /** Count and cost of a group in one chip instead of two lines. */
   readonly compactChips: boolean;
+  /** How far focused and chosen cards rise, 1 being all the way. */
+  readonly lift: number;
 }
 
 export interface TableSpace {
@@ -106,6 +108,7 @@ function layTall(space: TableSpace): TableLayout {
     actions: rect(left + 16, actionsTop, column - 32, actionsHeight),
     cardWidth: 54 * scale,
     compactChips: false,
+    lift: 1,
   };
 }
 
@@ -136,6 +139,7 @@ function layShort(space: TableSpace): TableLayout {
     actions: rect(left + margin, actionsTop, column - 2 * margin, 48),
     cardWidth: 46 + Math.min(8, spare * 0.1),
     compactChips: false,
+    lift: 0.35,
   };
 }
 
@@ -160,6 +164,7 @@ function laySide(space: TableSpace): TableLayout {
     actions: rect(actionsLeft, handTop + 38, right - actionsLeft, 54),
     cardWidth: 50,
     compactChips: true,
+    lift: 0.3,
   };
 }
 
@@ -174,7 +179,7 @@ function layRail(space: TableSpace): TableLayout {
   const side = 266;
   const middle = left + rail + 20;
   const sideLeft = right - side;
-  const handHeight = Math.min(230, height * 0.28);
+  const handHeight = Math.min(236, height * 0.3);
   const handTop = bottom - handHeight;
   const actionsTop = bottom - 62 - 32;
   return {
@@ -190,5 +195,6 @@ function layRail(space: TableSpace): TableLayout {
     actions: rect(sideLeft, actionsTop, side, 62),
     cardWidth: 92,
     compactChips: false,
+    lift: 0.4,
   };
 }

@@ -1,0 +1,81 @@
+/** The ring on tablets and desktops: a panel with a headline over the mat, and what beats it below. */
+
+import { StyleSheet, View } from 'react-native';
+
+import { Text } from '@/components/ui/text';
+import type { Defeat } from '@/engine/view';
+import { useT } from '@/i18n';
+import { border, maxScale, radius, useTheme } from '@/theme';
+
+import { NeedPanel } from './need-panel';
+import { Ring, type Props as RingProps } from './ring';
+
+export interface Props extends RingProps {
+  /** What the top play proved, if it did. */
+  readonly proved: Defeat | undefined;
+}
+
+const HEADLINE = 116;
+const NEED = 78;
+const EDGE = 2;
+
+export function RingPanel({ width, height, need, proved, ...ring }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const top = ring.plays[ring.plays.length - 1];
+  const sceneHeight = Math.max(150, height - HEADLINE - NEED - 14);
+  return (
+    <View style={{ width, height }}>
+      <View style={[styles.panel, { borderColor: theme.line, backgroundColor: theme.bg1 }]}>
+        <View style={styles.headline}>
+          {top !== undefined && (
+            <>
+              <Text variant="label" tone="dim" allowFontScaling={false} style={styles.label}>
+                {t('table.ring.inTheRing')}
+              </Text>
+              <Text variant="banner" allowFontScaling={false} numberOfLines={1}>
+                {t('table.ring.play', { name: t(`wrestlers.${top.wrestler}`), number: top.count })}
+              </Text>
+              <Text
+                variant="small"
+                tone="dim"
+                maxFontSizeMultiplier={maxScale.node}
+                numberOfLines={2}
+              >
+                {proved === undefined
+                  ? t('table.ring.playedBy', { name: top.who })
+                  : t('table.ring.provedBy', {
+                      name: top.who,
+                      loser: t(`wrestlers.${proved[1]}`),
+                    })}
+              </Text>
+            </>
+          )}
+        </View>
+        <Ring
+          {...ring}
+          width={width - EDGE}
+          height={sceneHeight}
+          need={undefined}
+          largestCard={88}
+        />
+      </View>
+      <View style={styles.need}>
+        {need !== undefined && <NeedPanel need={need} shape="wide" />}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { borderRadius: radius.sheet, borderWidth: border.thin, overflow: 'hidden' },
+  headline: {
+    height: HEADLINE,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    padding: 8,
+  },
+  label: { fontSize: 17, letterSpacing: 1.6 },
+  need: { height: NEED, marginTop: 14, justifyContent: 'flex-start' },
+});

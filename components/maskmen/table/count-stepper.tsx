@@ -1,0 +1,112 @@
+/** 1 · 2 · 3 over the focused group when the count is free. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { border, useTheme } from '@/theme';
+
+export interface Props {
+  readonly counts: readonly number[];
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+  /** Where the pointer under it points, from its left; undefined without one. */
+  readonly pointer?: number;
+}
+
+export const STEPPER_WIDTH = 152;
+export const STEPPER_HEIGHT = 48;
+
+export function CountStepper({ counts, count, onCount, pointer }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  return (
+    <View
+      role="radiogroup"
+      aria-label={t('table.action.count')}
+      style={[styles.box, { backgroundColor: theme.bg3, borderColor: theme.line }]}
+    >
+      {[1, 2, 3].map((option) => (
+        <Cell
+          key={option}
+          count={option}
+          chosen={option === count}
+          held={counts.includes(option)}
+          onPress={() => onCount(option)}
+        />
+      ))}
+      {pointer !== undefined && (
+        <View style={[styles.pointer, { left: pointer - 7, borderTopColor: theme.bg3 }]} />
+      )}
+    </View>
+  );
+}
+
+interface CellProps {
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly held: boolean;
+  readonly onPress: () => void;
+}
+
+function Cell({ count, chosen, held, onPress }: CellProps) {
+  const t = useT();
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable
+      role="radio"
+      aria-label={t('table.action.countOption', { count })}
+      aria-checked={chosen}
+      aria-disabled={!held}
+      disabled={!held}
+      onPress={onPress}
+      {...handlers}
+      style={[styles.cell, chosen && { backgroundColor: theme.lamp }]}
+    >
+      <Text
+        variant="number"
+        tone={chosen ? 'onLamp' : held ? 'text' : 'faint'}
+        allowFontScaling={false}
+        style={[styles.number, !held && styles.absent]}
+      >
+        {String(count)}
+      </Text>
+      {focused && <FocusRing radius={CELL / 2} />}
+    </Pressable>
+  );
+}
+
+const CELL = 42;
+
+const styles = StyleSheet.create({
+  box: {
+    width: STEPPER_WIDTH,
+    height: STEPPER_HEIGHT,
+    borderRadius: STEPPER_HEIGHT / 2,
+    borderWidth: border.thin,
+    flexDirection: 'row',
+    padding: 2,
+  },
+  cell: {
+    flex: 1,
+    borderRadius: CELL / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    outlineWidth: 0,
+  },
+  number: { fontSize: 25, lineHeight: 28 },
+  absent: { opacity: 0.45 },
+  pointer: {
+    position: 'absolute',
+    bottom: -8,
+    width: 0,
+    height: 0,
+    borderLeftWidth: 7,
+    borderRightWidth: 7,
+    borderTopWidth: 8,
+    borderLeftColor: 'transparent',
+    borderRightColor: 'transparent',
+  },
+});

@@ -1,0 +1,97 @@
+/** One sentence over the hand: what the focused group would do, or why it cannot. Spoken as it changes. */
+
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import { Icon } from '@/components/ui/icon';
+import { plainText, RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/text';
+import { border, maxScale, radius, useTheme } from '@/theme';
+
+import type { Reason } from '../hand/use-reason';
+
+export interface Props {
+  readonly reason: Reason;
+  /** `pill` over the hand, `plain` beside it, `panel` in the tablet's side, `aside` by the stepper. */
+  readonly shape: 'pill' | 'plain' | 'panel' | 'aside';
+}
+
+export function ReasonPill({ reason, shape }: Props) {
+  const theme = useTheme();
+  const refused = reason.mark === 'refused';
+  return (
+    <View
+      accessible
+      role="status"
+      aria-live="polite"
+      aria-label={plainText(reason.text)}
+      style={[
+        styles.line,
+        shape === 'pill' && styles.pill,
+        (shape === 'pill' || shape === 'panel') && {
+          backgroundColor: theme.bg2,
+          borderColor: refused ? theme.warning : theme.line,
+          borderWidth: border.thin,
+          borderRadius: shape === 'panel' ? radius.panel : radius.pill,
+          paddingHorizontal: 12,
+        },
+        shape === 'plain' && styles.plain,
+        shape === 'panel' && styles.panel,
+      ]}
+    >
+      <Mark mark={reason.mark} />
+      <RichText
+        variant="small"
+        numberOfLines={shape === 'aside' ? 3 : 2}
+        maxFontSizeMultiplier={maxScale.table}
+        style={[
+          styles.text,
+          shape === 'panel' && styles.centred,
+          shape === 'aside' && styles.aside,
+        ]}
+      >
+        {reason.text}
+      </RichText>
+    </View>
+  );
+}
+
+function Mark({ mark }: { readonly mark: Reason['mark'] }) {
+  const theme = useTheme();
+  switch (mark) {
+    case 'none':
+      return null;
+    case 'lead':
+      return <Icon name="bell" size={15} strokeWidth={1.8} />;
+    case 'unknown':
+      return (
+        <Text variant="number" tone="unknown" allowFontScaling={false} style={styles.question}>
+          ?
+        </Text>
+      );
+    case 'stronger':
+    case 'refused':
+      return (
+        <Svg width={13} height={12} viewBox="0 0 13 12" aria-hidden>
+          <Path
+            d={mark === 'stronger' ? 'M2 10L6.5 2.4L11 10Z' : 'M2 2.4L6.5 10L11 2.4Z'}
+            fill={mark === 'stronger' ? theme.text : theme.warning}
+            stroke={mark === 'stronger' ? theme.text : theme.warning}
+            strokeWidth={1.6}
+            strokeLinejoin="round"
+          />
+        </Svg>
+      );
+  }
+}
+
+const styles = StyleSheet.create({
+  line: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  plain: { justifyContent: 'flex-end' },
+  pill: { flexGrow: 0, minHeight: 27, paddingVertical: 2 },
+  panel: { justifyContent: 'center' },
+  text: { flexShrink: 1, fontSize: 13, lineHeight: 15.5 },
+  aside: { fontSize: 12, lineHeight: 15 },
+  centred: { textAlign: 'center' },
+  question: { fontSize: 17, lineHeight: 19 },
+});

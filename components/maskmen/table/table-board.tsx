@@ -1,0 +1,207 @@
+/**
+ * The table: everything a seat sees of a running season, in the arrangement that fits the window.
+ * Props in, callbacks out; no rule is known here.
+ */
+
+import { useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { IconButton } from '@/components/ui/icon-button';
+import { Text } from '@/components/ui/text';
+import type { Defeat, MatchView } from '@/engine/view';
+import { heldAtLeast, NOBODY, wrestlerAt } from '@/engine/view';
+import { useT } from '@/i18n';
+import { useTheme } from '@/theme';
+
+import { StrengthDiagram } from '../diagram/diagram';
+import { needToBeat } from '../ring/need';
+import { Ring } from '../ring/ring';
+import { RingPanel } from '../ring/ring-panel';
+import { ScoreStrip } from '../seats/score-strip';
+import { seatFacts, seatOrder } from '../seats/seat-facts';
+import { SeatsRow } from '../seats/seats-row';
+import { Backdrop } from './backdrop';
+import { RailRound } from './rail-round';
+import { leadText, ringPlays, spotOf, type TalkInput } from './table-facts';
+import { layTable, type Rect, type TableLayout, type TableSpace } from './table-layout';
+import { TableHand, type HandProps } from './table-hand';
+import { useRingPlays, type Beat } from './use-ring-plays';
+
+export interface Props extends HandProps, TalkInput {
+  readonly space: TableSpace;
+  readonly beat: Beat;
+  readonly saving: 'saved' | 'pending' | 'failed';
+  readonly onMenu: () => void;
+  readonly onScores: () => void;
+  /** A tap on the table while a bot thinks. */
+  readonly onHurry: () => void;
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+export function TableBoard(props: Props) {
+  const { space, view, viewer, names, thinking, choice } = props;
+  const t = useT();
+  const theme = useTheme();
+  const layout = useMemo(() => layTable(space), [space]);
+  const { season } = view;
+  const rail = layout.arrangement === 'rail';
+  const seats = useMemo(
+    () => (rail ? wholeTable(season.players, viewer) : seatOrder(season.players, viewer)),
+    [rail, season.players, viewer],
+  );
+  const top =
+    season.top === NOBODY
+      ? undefined
+      : { wrestler: wrestlerAt(season.top), count: season.topCount };
+  const talks = props.help !== 'tabletop';
+  const lit = rail
+    ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
+    : { left: 0, right: space.width };
+  return (
+    <View style={[styles.table, { backgroundColor: theme.ground }]}>
+      <Backdrop
+        width={space.width}
+        height={space.height}
+        reach={layout.diagram.y + layout.diagram.height + 10}
+        {...lit}
+      />
+      <View style={[styles.floor, floorOf(layout, space), { backgroundColor: theme.bg0 }]} />
+      {(thinking !== undefined || viewer === undefined) && (
+        <Pressable
+          style={StyleSheet.absoluteFill}
+          onPress={props.onHurry}
+          aria-hidden
+          focusable={false}
+        />
+      )}
+      <View style={at(layout.strip)}>
+        <ScoreStrip
+          arrangement={layout.arrangement}
+          season={view.seasonNumber}
+          length={view.length}
+          scores={wholeTable(season.players, viewer).map((seat) => ({
+            seat,
+            name: names[seat] ?? '',
+            points: view.standing.points[seat] ?? 0,
+          }))}
+          viewer={viewer}
+          onPress={props.onScores}
+        />
+      </View>
+      <View style={at(layout.menu)}>
+        <IconButton
+          icon="menu"
+          label={t('table.menu')}
+          onPress={props.onMenu}
+          style={menuStyle(layout)}
+        />
+      </View>
+      <View style={at(layout.seats)} pointerEvents="none">
+        <SeatsRow
+          seats={seats.map((seat) => seatFacts({ view, names, thinking }, seat))}
+          arrangement={layout.arrangement}
+          scale={layout.scale}
+          width={layout.seats.width}
+        />
+        {rail && (
+          <View style={styles.railRound}>
+            <RailRound moves={roundMoves(view)} names={names} />
+          </View>
+        )}
+      </View>
+      <View style={at(layout.diagram)} pointerEvents="box-none">
+        <StrengthDiagram
+          order={season}
+          played={heldAtLeast(season.played, 1)}
+          width={layout.diagram.width}
+          height={layout.diagram.height}
+          largestMask={rail ? 86 : layout.scale > 1 ? 62 : 46}
+          focus={talks ? choice.focus : undefined}
+          onFocus={choice.setFocus}
+          preview={props.preview}
+          top={top}
+        />
+      </View>
+      {props.saving !== 'saved' && (
+        <View style={[styles.saving, { top: layout.diagram.y }]} pointerEvents="none">
+          <Text variant="small" tone="dim" role="status">
+            {t(`table.saving.${props.saving}`)}
+          </Text>
+        </View>
+      )}
+      <TableRing {...props} layout={layout} seats={seats} />
+      <TableHand {...props} layout={layout} />
+    </View>
+  );
+}
+
+/** Everybody, the viewer first. */
+const wholeTable = (players: number, viewer: number | undefined): number[] =>
+  Array.from({ length: players }, (_, seat) => ((viewer ?? 0) + seat) % players);
+
+const menuStyle = ({ arrangement, menu }: TableLayout) => ({
+  width: menu.width,
+  height: menu.height,
+  ...(arrangement === 'tall' && { backgroundColor: 'transparent', borderWidth: 0 }),
+});
+
+/** The dark below the ring, where the hand is. */
+function floorOf({ arrangement, ring, hand }: TableLayout, { width, height }: TableSpace) {
+  if (arrangement === 'rail') return { height: 0 };
+  const top = arrangement === 'side' ? hand.y + 4 : ring.y + ring.height;
+  return { top, left: 0, width, height: height - top };
+}
+
+/** The moves since the current round began; the last round's once the season is over. */
+export function roundMoves({ season }: MatchView) {
+  const plays = season.round.length;
+  let seen = 0;
+  for (let from = season.log.length - 1; from >= 0 && plays > 0; from--) {
+    if (season.log[from]?.move.kind === 'play') seen++;
+    if (seen === plays) return season.log.slice(from);
+  }
+  return [];
+}
+
+interface RingProps extends Props {
+  readonly layout: TableLayout;
+  readonly seats: readonly number[];
+}
+
+function TableRing(props: RingProps) {
+  const { layout, seats, view, names, viewer, help } = props;
+  const t = useT();
+  const moment = useRingPlays(view, props.beat);
+  const spot = (seat: number) => spotOf(layout, seats, seat);
+  const shared = {
+    width: layout.ring.width,
+    height: layout.ring.height,
+    plays: ringPlays({ moment, names, viewer, spot }),
+    sweepTo: moment.sweptTo === undefined ? undefined : spot(moment.sweptTo),
+    need: help === 'tabletop' ? undefined : needToBeat(view.season),
+    lead: leadText(t, props),
+  };
+  return (
+    <View style={at(layout.ring)} pointerEvents="none">
+      {layout.arrangement === 'rail' ? (
+        <RingPanel {...shared} proved={provedBy(props.beat)} />
+      ) : (
+        <Ring {...shared} />
+      )}
+    </View>
+  );
+}
+
+function provedBy(beat: Beat): Defeat | undefined {
+  const proof = beat.events.find((event) => event.kind === 'defeated');
+  return proof && [proof.winner, proof.loser];
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1, overflow: 'hidden' },
+  floor: { position: 'absolute', opacity: 0.55 },
+  saving: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
+  railRound: { marginTop: 24 },
+});

@@ -1,0 +1,107 @@
+/** What the table's parts are told, worked out from a view: sentences, plays, places to fly from. */
+
+import type { MatchView, RoundPlay, SeatView } from '@/engine/view';
+import { NOBODY, wrestlerAt } from '@/engine/view';
+import type { Translate } from '@/i18n';
+
+import type { Reason } from '../hand/use-reason';
+import type { RingPlayFacts } from '../ring/ring';
+import { listNames } from '../diagram/use-sentences';
+import type { RingMoment } from './use-ring-plays';
+import type { Rect, TableLayout } from './table-layout';
+
+export const RAIL_SEAT_STEP = 92;
+
+/** The season as the viewer's own, when the viewer may see a hand. */
+export const seatViewOf = (view: MatchView): SeatView | undefined =>
+  view.season.kind === 'seat' ? view.season : undefined;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const centre = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where a seat's plays come from and its won cards go to, in the ring's coordinates. */
+export function spotOf(layout: TableLayout, seats: readonly number[], seat: number): Spot {
+  const { ring, hand } = layout;
+  const at = seats.indexOf(seat);
+  const box = layout.seats;
+  const from =
+    at < 0
+      ? centre(hand)
+      : layout.arrangement === 'rail'
+        ? { x: box.x + box.width / 2, y: box.y + at * RAIL_SEAT_STEP + RAIL_SEAT_STEP / 2 }
+        : { x: box.x + ((at + 0.5) * box.width) / seats.length, y: box.y + box.height / 2 };
+  return { x: from.x - ring.x, y: from.y - ring.y };
+}
+
+export interface RingInput {
+  readonly moment: RingMoment;
+  readonly names: readonly string[];
+  readonly viewer: number | undefined;
+  readonly spot: (seat: number) => Spot;
+}
+
+/** The plays in the ring, the newest flying in from its seat. */
+export const ringPlays = ({ moment, names, viewer, spot }: RingInput): RingPlayFacts[] =>
+  moment.plays.map((play: RoundPlay, at) => ({
+    id: `${moment.id}-${at}`,
+    wrestler: wrestlerAt(play.wrestler),
+    count: play.count,
+    who: names[play.seat] ?? '',
+    own: play.seat === viewer,
+    from: moment.fresh && at === moment.plays.length - 1 ? spot(play.seat) : undefined,
+  }));
+
+export interface TalkInput {
+  readonly view: MatchView;
+  readonly names: readonly string[];
+  readonly viewer: number | undefined;
+  readonly solo: boolean;
+  readonly thinking: number | undefined;
+  readonly forced: readonly number[];
+}
+
+/** What stands in the pill when no group is focused. */
+export function quietReason(t: Translate, input: TalkInput): Reason {
+  const { view, names, viewer, solo, thinking, forced } = input;
+  const { season } = view;
+  const who = (seat: number): string => names[seat] ?? '';
+  const none = (text: string): Reason => ({ mark: 'none', text });
+  if (season.turn === NOBODY) return none('');
+  if (season.turn === viewer) {
+    const leads = season.top === NOBODY;
+    if (solo) return none(t(leads ? 'table.reason.lead' : 'table.reason.choose'));
+    const name = who(season.turn);
+    return none(t(leads ? 'table.reason.leadNamed' : 'table.reason.chooseNamed', { name }));
+  }
+  if (forced.length > 0)
+    return none(t('table.reason.forcedOne', { name: listNames(t, forced.map(who)) }));
+  if (viewer !== undefined && season.places.includes(viewer))
+    return none(t('table.reason.out', { name: who(viewer) }));
+  const name = who(season.turn);
+  return none(
+    t(thinking === undefined ? 'table.reason.waitPerson' : 'table.reason.wait', { name }),
+  );
+}
+
+/** What the empty ring says. */
+export function leadText(
+  t: Translate,
+  input: TalkInput,
+): { title: string; text: string } | undefined {
+  const { view, names, viewer, solo } = input;
+  const { season, seasonNumber } = view;
+  if (season.top !== NOBODY || season.turn === NOBODY) return undefined;
+  const own = season.turn === viewer && solo;
+  const title = own
+    ? t('table.ring.youLead')
+    : t('table.ring.leads', { name: names[season.turn] ?? '' });
+  const first = season.roundWinners.length === 0 && season.played === 0;
+  const text = first
+    ? t('table.ring.firstRound', { number: seasonNumber + 1 })
+    : t(season.turn === viewer ? 'table.ring.anyWrestler' : 'table.ring.waitLead');
+  return { title, text };
+}

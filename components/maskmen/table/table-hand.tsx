@@ -1,0 +1,281 @@
+/** The lower part of the table: the sentence, the stepper, the hand and the actions. */
+
+import { useCallback, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useMotion } from '@/components/motion/motion-context';
+import { Button } from '@/components/ui/button';
+import { plainText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/text';
+import type { Defeat, Wrestler } from '@/engine/view';
+import { NOBODY } from '@/engine/view';
+import { useT } from '@/i18n';
+
+import { layFan } from '../hand/fan-layout';
+import { Hand } from '../hand/hand';
+import type { HandGroup } from '../hand/hand-groups';
+import { useDrag } from '../hand/use-hand-gesture';
+import { reasonFor, type Reason } from '../hand/use-reason';
+import { ActionBar } from './action-bar';
+import { CountStepper, STEPPER_HEIGHT, STEPPER_WIDTH } from './count-stepper';
+import { ReasonPill } from './reason-pill';
+import { quietReason, seatViewOf, type TalkInput } from './table-facts';
+import type { Rect, TableLayout } from './table-layout';
+
+export interface HandChoice {
+  readonly focus: Wrestler | undefined;
+  readonly group: HandGroup | undefined;
+  readonly count: number;
+  readonly setFocus: (wrestler: Wrestler | undefined) => void;
+  readonly setCount: (count: number) => void;
+  readonly tap: (wrestler: Wrestler) => void;
+}
+
+export interface HandProps {
+  readonly groups: readonly HandGroup[];
+  readonly choice: HandChoice;
+  readonly help: 'full' | 'light' | 'tabletop';
+  readonly preview: Defeat | undefined;
+  /** A refused move in words, until something else is focused. */
+  readonly complaint: string | undefined;
+  readonly undo: boolean;
+  readonly canSkip: boolean;
+  readonly leftHanded: boolean;
+  readonly onPlay: (wrestler: Wrestler) => void;
+  readonly onPass: () => void;
+  readonly onUndo: () => void;
+  readonly onSkip: () => void;
+  readonly onIllegal: (wrestler: Wrestler) => void;
+  /** On the public table: back to the hand-over. */
+  readonly onBack?: () => void;
+}
+
+export interface Props extends HandProps, TalkInput {
+  readonly layout: TableLayout;
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+export function TableHand(props: Props) {
+  const { layout, view, viewer, names, groups, choice, help } = props;
+  const t = useT();
+  const { reduced } = useMotion();
+  const drag = useDrag();
+  const seatView = seatViewOf(view);
+  const active = viewer !== undefined && view.season.turn === viewer;
+  const showCosts = help !== 'tabletop';
+  const describe = useCallback(
+    (group: HandGroup) => {
+      const name = t('table.hand.group', {
+        wrestler: t(`wrestlers.${group.wrestler}`),
+        count: group.held,
+      });
+      const why = seatView && showCosts ? plainText(reasonFor(t, seatView, group).text) : '';
+      return why === '' ? name : `${name}. ${why}`;
+    },
+    [t, seatView, showCosts],
+  );
+  const reason = reasonOf(
+    props,
+    (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
+    quietReason(t, props),
+  );
+  const hand = layout.arrangement === 'side' && props.leftHanded ? mirrored(layout) : layout;
+  const stepping =
+    active && choice.group?.cost.kind === 'established' && choice.group.counts.length > 1;
+  const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
+  const canAct = viewer !== undefined && !props.canSkip;
+  return (
+    <>
+      {stepping ? (
+        <Stepper {...props} reason={reason} />
+      ) : (
+        <View style={pillStyle(hand.pill, layout.arrangement)} pointerEvents="none">
+          {reason.text !== '' && (
+            <ReasonPill
+              reason={reason}
+              shape={
+                layout.arrangement === 'side'
+                  ? 'plain'
+                  : layout.arrangement === 'rail'
+                    ? 'panel'
+                    : 'pill'
+              }
+            />
+          )}
+        </View>
+      )}
+      <View style={at(hand.hand)}>
+        {viewer === undefined ? (
+          <View style={styles.covered}>
+            <Text variant="small" tone="dim">
+              {t('table.coverLook')}
+            </Text>
+          </View>
+        ) : (
+          <Hand
+            name={names[viewer] ?? ''}
+            groups={groups}
+            width={hand.hand.width}
+            height={hand.hand.height}
+            cardWidth={layout.cardWidth}
+            compactChips={layout.compactChips}
+            lift={layout.lift}
+            showCosts={showCosts}
+            active={active}
+            focus={choice.focus}
+            count={choice.count}
+            describe={describe}
+            edge={edge}
+            drag={drag}
+            onFocus={choice.setFocus}
+            onKeyFocus={choice.setFocus}
+            onTap={choice.tap}
+            onPlay={props.onPlay}
+            onIllegal={props.onIllegal}
+          />
+        )}
+      </View>
+      <View style={at(hand.actions)}>
+        {canAct && (
+          <ActionBar
+            wrestler={choice.group?.wrestler}
+            count={choice.count}
+            playable={(choice.group?.counts.length ?? 0) > 0}
+            active={active}
+            host={active && view.season.top === NOBODY}
+            undo={props.undo}
+            leftHanded={props.leftHanded}
+            narrow={layout.actions.width < 280}
+            height={layout.actions.height}
+            onPlay={() => choice.group && props.onPlay(choice.group.wrestler)}
+            onPass={props.onPass}
+            onUndo={props.onUndo}
+          />
+        )}
+        {props.onBack !== undefined && (
+          <Button
+            label={t('table.back')}
+            variant="secondary"
+            size="small"
+            icon="undo"
+            onPress={props.onBack}
+          />
+        )}
+        {props.canSkip && (
+          <Button
+            label={t('table.action.skip')}
+            variant="secondary"
+            size="small"
+            onPress={props.onSkip}
+          />
+        )}
+      </View>
+      {layout.arrangement === 'rail' && canAct && !reduced && (
+        <Text
+          variant="small"
+          tone="faint"
+          style={[
+            styles.keys,
+            {
+              left: layout.actions.x,
+              width: layout.actions.width,
+              top: layout.actions.y + layout.actions.height + 8,
+            },
+          ]}
+        >
+          {t('table.action.keys')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function reasonOf(
+  { choice, complaint, help }: Props,
+  why: (group: HandGroup) => Reason | undefined,
+  quiet: Reason,
+): Reason {
+  if (complaint !== undefined) return { mark: 'refused', text: complaint };
+  if (choice.group === undefined || help === 'tabletop') return quiet;
+  const reason = why(choice.group);
+  return reason === undefined || reason.text === '' ? quiet : reason;
+}
+
+/** A sentence of two lines grows upward, away from the cards. */
+const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement']) =>
+  arrangement === 'rail' || arrangement === 'side'
+    ? at(pill)
+    : ({
+        ...at(pill),
+        top: pill.y - PILL_ROOM,
+        height: pill.height + PILL_ROOM,
+        justifyContent: 'flex-end',
+      } as const);
+
+const PILL_ROOM = 14;
+
+/** Landscape for the left hand: hand and actions change sides. */
+function mirrored(layout: TableLayout): TableLayout {
+  const { hand, actions, pill } = layout;
+  const left = hand.x;
+  return {
+    ...layout,
+    actions: { ...actions, x: left + 6 },
+    pill: { ...pill, x: left + 6 },
+    hand: { ...hand, x: left + actions.width + 12 },
+  };
+}
+
+/** Over the focused group, with its sentence beside it. */
+function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: Reason }) {
+  const { hand, pill } = layout;
+  const fans = useMemo(
+    () =>
+      layFan(
+        groups.map((group) => group.held),
+        { width: hand.width, cardWidth: layout.cardWidth, restY: 0 },
+      ),
+    [groups, hand.width, layout.cardWidth],
+  );
+  const index = groups.findIndex((group) => group === choice.group);
+  const x = hand.x + (fans[index]?.x ?? 0);
+  const side = layout.arrangement === 'side' || layout.arrangement === 'rail';
+  const left = side
+    ? pill.x
+    : Math.max(pill.x, Math.min(pill.x + pill.width - STEPPER_WIDTH, x - STEPPER_WIDTH / 2));
+  const top = side ? pill.y - 16 : pill.y + pill.height - STEPPER_HEIGHT + 8;
+  const onRight = left + STEPPER_WIDTH / 2 > pill.x + pill.width / 2;
+  const words =
+    onRight && !side
+      ? { left: pill.x, right: left - 8 }
+      : { left: left + STEPPER_WIDTH + 10, right: pill.x + pill.width };
+  return (
+    <>
+      <View style={[styles.floating, { left, top }]}>
+        <CountStepper
+          counts={choice.group?.counts ?? []}
+          count={choice.count}
+          onCount={choice.setCount}
+          {...(!side && { pointer: Math.max(20, Math.min(STEPPER_WIDTH - 20, x - left)) })}
+        />
+      </View>
+      <View
+        pointerEvents="none"
+        style={[
+          styles.floating,
+          { left: words.left, width: words.right - words.left, top, height: STEPPER_HEIGHT },
+        ]}
+      >
+        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  covered: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  keys: { position: 'absolute', textAlign: 'center' },
+  floating: { position: 'absolute', zIndex: 30 },
+});

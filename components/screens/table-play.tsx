@@ -1,0 +1,150 @@
+/** The running table: the store's view in, intents out. */
+
+import { useCallback, useMemo, useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { handGroups } from '@/components/maskmen/hand/hand-groups';
+import { refusalText } from '@/components/maskmen/hand/use-reason';
+import { TableSheets, type SheetName } from '@/components/maskmen/sheets/table-sheets';
+import { TableBoard } from '@/components/maskmen/table/table-board';
+import { seatViewOf } from '@/components/maskmen/table/table-facts';
+import { useTableKeys } from '@/components/maskmen/table/use-table-keys';
+import type { MatchView, Move, Wrestler } from '@/engine/view';
+import { NOBODY, PASS, previewPlay, wrestlerAt } from '@/engine/view';
+import { useT } from '@/i18n';
+import { useSettings } from '@/store/use-settings';
+import { tableIntents, useTable } from '@/store/use-table';
+
+import { useChoice } from './use-choice';
+
+export interface Props {
+  readonly view: MatchView;
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+  /** Back to the hand-over, when this is a look at the public table. */
+  readonly onBack?: () => void;
+  /** A tap on the table while something is only being looked at. */
+  readonly onTap?: () => void;
+}
+
+export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
+  const t = useT();
+  const table = useTable((state) => state);
+  const leftHanded = useSettings((settings) => settings.leftHanded);
+  const intents = tableIntents();
+  const [sheet, setSheet] = useState<SheetName>();
+  /** What a refused move was told, as long as the same choice stands. */
+  const [refused, setRefused] = useState<{ readonly key: string; readonly text: string }>();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const space = useMemo(() => ({ width, height, insets }), [width, height, insets]);
+
+  const { viewer, setup } = table;
+  const help = setup?.help ?? 'full';
+  const names = useMemo(() => setup?.players.map((player) => player.name) ?? [], [setup]);
+  const seatView = seatViewOf(view);
+  const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
+  const choice = useChoice(groups, `${view.seasonNumber}-${view.season.log.length}-${viewer}`);
+  const choiceKey = `${view.season.log.length}-${choice.focus}-${choice.count}`;
+  const complaint = refused?.key === choiceKey ? refused.text : undefined;
+
+  const act = useCallback(
+    (move: Move) => {
+      const refusal = intents.act(move);
+      if (refusal === undefined || move.kind === 'pass') return;
+      const top = view.season.top === NOBODY ? '' : t(`wrestlers.${wrestlerAt(view.season.top)}`);
+      const text = refusalText(t, refusal, { wrestler: t(`wrestlers.${move.wrestler}`), top });
+      setRefused({ key: choiceKey, text });
+    },
+    [intents, t, view, choiceKey],
+  );
+  const active = viewer !== undefined && view.season.turn === viewer;
+  const countOf = useCallback(
+    (wrestler: Wrestler): number => {
+      const group = groups.find((candidate) => candidate.wrestler === wrestler);
+      if (choice.focus === wrestler) return choice.count;
+      return group?.counts[0] ?? 1;
+    },
+    [groups, choice.focus, choice.count],
+  );
+  const play = useCallback(
+    (wrestler: Wrestler) => act({ kind: 'play', wrestler, count: countOf(wrestler) }),
+    [act, countOf],
+  );
+  const pass = useCallback(() => {
+    if (active && view.season.top !== NOBODY) act(PASS);
+  }, [act, active, view]);
+
+  const { group, count } = choice;
+  const preview = useMemo(() => {
+    if (help !== 'full' || group === undefined || !group.counts.includes(count)) return undefined;
+    return previewPlay(view.season, { kind: 'play', wrestler: group.wrestler, count }).proves;
+  }, [help, group, count, view]);
+
+  useTableKeys({
+    onStep: choice.step,
+    onCount: (next) => {
+      if (group?.counts.includes(next) === true) choice.setCount(next);
+    },
+    onPlay: () => {
+      if (active && group !== undefined) play(group.wrestler);
+      else if (!active) intents.hurry();
+    },
+    onPass: pass,
+    onEscape: () => choice.setFocus(undefined),
+    onUndo: () => {
+      if (table.undo !== undefined) intents.takeBack();
+    },
+  });
+
+  // Before the first layout there is nothing to lay out.
+  if (width === 0 || height === 0) return null;
+  return (
+    <>
+      <TableBoard
+        space={space}
+        view={view}
+        viewer={viewer}
+        names={names}
+        solo={table.solo}
+        thinking={table.thinking}
+        forced={table.forced}
+        beat={table.beat}
+        saving={table.saving}
+        groups={groups}
+        choice={choice}
+        help={help}
+        preview={preview}
+        complaint={complaint}
+        undo={table.undo !== undefined}
+        canSkip={table.canSkip}
+        leftHanded={leftHanded}
+        onPlay={play}
+        onPass={pass}
+        onUndo={intents.takeBack}
+        onSkip={intents.skipToEnd}
+        onIllegal={play}
+        onHurry={() => {
+          onTap?.();
+          intents.hurry();
+        }}
+        {...(onBack && { onBack })}
+        onMenu={() => setSheet('menu')}
+        onScores={() => setSheet('scores')}
+      />
+      <TableSheets
+        open={sheet}
+        onOpen={setSheet}
+        onClose={() => setSheet(undefined)}
+        view={view}
+        names={names}
+        help={help}
+        undo={table.undo}
+        onUndo={intents.takeBack}
+        onSettings={onSettings}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

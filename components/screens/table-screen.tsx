@@ -1,0 +1,59 @@
+/** The table's address: the board, or what takes its place between players, seasons and matches. */
+
+import { useKeepAwake } from 'expo-keep-awake';
+import { useEffect, useState } from 'react';
+import { AppState } from 'react-native';
+
+import { tableIntents, useTable } from '@/store/use-table';
+
+import { HandOverScreen } from './hand-over-screen';
+import { ResultScreen } from './result-screen';
+import { TablePlay } from './table-play';
+import { useSettledPhase } from './use-settled-phase';
+
+export interface Props {
+  readonly onHome: () => void;
+  readonly onSettings: () => void;
+}
+
+export function TableScreen({ onHome, onSettings }: Props) {
+  useKeepAwake();
+  const stored = useTable((table) => table.phase);
+  const view = useTable((table) => table.view);
+  const beat = useTable((table) => table.beat.id);
+  const { phase, settle } = useSettledPhase(stored, beat);
+  /** The beat at which somebody asked for a look at the public table. */
+  const [looking, setLooking] = useState<number>();
+
+  useEffect(() => {
+    // Nobody looks at a phone that has left the foreground: whoever comes back may be somebody else.
+    const listening = AppState.addEventListener('change', (state) => {
+      if (state === 'background' || state === 'inactive') tableIntents().cover();
+    });
+    return () => listening.remove();
+  }, []);
+  useEffect(() => {
+    if (stored === 'none') onHome();
+  }, [stored, onHome]);
+
+  if (view === undefined) return null;
+  switch (phase) {
+    case 'none':
+      return null;
+    case 'season-over':
+    case 'match-over':
+      return <ResultScreen onHome={onHome} />;
+    case 'hand-over':
+      if (looking !== beat) return <HandOverScreen onLook={() => setLooking(beat)} />;
+      return (
+        <TablePlay
+          view={view}
+          onLeave={onHome}
+          onSettings={onSettings}
+          onBack={() => setLooking(undefined)}
+        />
+      );
+    case 'table':
+      return <TablePlay view={view} onLeave={onHome} onSettings={onSettings} onTap={settle} />;
+  }
+}
