@@ -55,7 +55,7 @@ const codeOfRefusal = (state: SeasonState, move: unknown, seat?: number): string
 };
 
 test('legal moves are accepted and all others refused with the first reason of the list', () => {
-  forTables(250, (table) => {
+  forTables(160, (table) => {
     const naive = naiveSeason(table.rules, dealTable(table).hands.map(unpackCards), table.host);
     const moves = everyMove(table);
     for (const { before, move } of walk(table)) {
@@ -96,7 +96,7 @@ test('malformed moves are refused as such, before any other reason', () => {
 });
 
 test('what listMoves lists is what refusalOf lets through, in order, pass last', () => {
-  forTables(250, (table) => {
+  forTables(160, (table) => {
     const moves = everyMove(table).filter(
       (move) => move.kind === 'pass' || (move.count >= 1 && move.count <= 3),
     );

@@ -63,7 +63,7 @@ function compare(playout: Playout, from: SeasonState): void {
 }
 
 test('the playing loop makes the moves of listMoves and advance, from every point of a season', () => {
-  forTables(250, (table) => {
+  forTables(150, (table) => {
     const playout = makePlayout(table.choices);
     for (const state of states(table)) {
       if (state.turn === NOBODY) continue;

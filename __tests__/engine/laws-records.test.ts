@@ -53,7 +53,7 @@ test('a record replays to every point of its match', () => {
         same('point', match, expectOk(replay(record, { season, move })), match.season);
       }
     }),
-    lawOptions(12),
+    lawOptions(8),
   );
 });
 
@@ -63,7 +63,7 @@ test('a match is its record, at every point', () => {
       for (const { match } of walkMatch(random))
         same('replayed', match, expectOk(replay(recordOf(match))), match.season);
     }),
-    lawOptions(12),
+    lawOptions(8),
   );
 });
 
@@ -84,7 +84,7 @@ test('a match reads back from its text, at every tenth point and at its end', ()
 });
 
 test('a position reads back from its line, at every step', () => {
-  forTables(150, (table) => {
+  forTables(80, (table) => {
     for (const state of states(table)) {
       if (state.turn === NOBODY) continue;
       const text = makePosition(state);

@@ -25,6 +25,7 @@ import type { Deals, MatchState, NextSeasonError, StartError } from './match';
 import { beginSeason, playMove, startMatch } from './match';
 import type { NotationError, NotationScanner } from './notation';
 import {
+  LONGEST_TEXT,
   expected,
   makeCards,
   makeMove,
@@ -83,7 +84,7 @@ function makeRounds(match: MatchState, season: number): string {
 
 /** A match from its text, or what is wrong and where. */
 export const parseMatch = (text: string): Result<MatchState, NotationError> =>
-  readAll(text, readMatch);
+  readAll(text, readMatch, LONGEST_TEXT);
 
 function readMatch(scanner: NotationScanner): MatchState | undefined {
   if (!readTag(scanner, 'maskmen')) return expected(scanner, 'word:maskmen');

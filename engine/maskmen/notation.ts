@@ -17,8 +17,11 @@ import type { SetupError } from './position';
 import type { ConfigError, Rules } from './rules';
 import { LETTERS, wrestlerAt, wrestlerIndex } from './wrestlers';
 
-/** Nothing longer than this is read at all; the longest match that can be played is far shorter. */
+/** No longer match is read at all; the longest that can be played is far shorter. */
 export const LONGEST_TEXT = 65536;
+
+/** Nor a longer line: a position, and all that is smaller. */
+export const LONGEST_LINE = 1024;
 
 /** What was expected where something else stood. */
 export type Expected =
@@ -58,10 +61,10 @@ export const expected = (scanner: NotationScanner, what: Expected): undefined =>
 export function readAll<T>(
   text: string,
   read: (scanner: NotationScanner) => T | undefined,
+  most = LONGEST_LINE,
 ): Result<T, NotationError> {
   if (typeof text !== 'string') return err({ ...EXPECTED_END, line: 1, column: 1 });
-  if (text.length > LONGEST_TEXT)
-    return err({ code: 'too-long', most: LONGEST_TEXT, line: 1, column: 1 });
+  if (text.length > most) return err({ code: 'too-long', most, line: 1, column: 1 });
   const scanner: NotationScanner = scan(text);
   const value = read(scanner);
   if (scanner.failure === undefined && !atEnd(scanner)) expected(scanner, 'end');
