@@ -64,7 +64,7 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
       />
       <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
       <Button variant="quiet" icon="settings" label={t('home.settings')} onPress={onSettings} />
-      {!short && (
+      {(!short || match === undefined) && (
         <Text variant={roomy ? 'body' : 'small'} tone="faint" style={styles.promise}>
           {t('home.promise')}
         </Text>

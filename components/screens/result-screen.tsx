@@ -15,11 +15,12 @@ import { Text } from '@/components/ui/text';
 import type { MatchView } from '@/engine/view';
 import { useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
-import { maxScale, screenMargin, space, useTheme } from '@/theme';
+import { maxScale, ROOMY, screenMargin, space, useTheme } from '@/theme';
 
 const BESIDE_FROM = 560;
-const PANEL_MAX = 620;
-const ROW = { most: 58, least: 40, gap: 8 } as const;
+const PANEL_MAX = 660;
+const SHORT = 700;
+const ROW = { most: 58, roomy: 72, least: 37, gap: 8 } as const;
 
 export interface Props {
   readonly onHome: () => void;
@@ -45,6 +46,10 @@ function lastPlayOf({ season }: MatchView, seat: number) {
   return move?.kind === 'play' ? move : undefined;
 }
 
+/** On short screens the poster leaves its height to the table. */
+const posterHeightOf = (height: number, inset: number): number =>
+  height < SHORT ? height * 0.28 + inset : Math.min(height * 0.363, 420);
+
 function Result({ view, names, onHome }: ResultProps) {
   const t = useT();
   const theme = useTheme();
@@ -60,7 +65,7 @@ function Result({ view, names, onHome }: ResultProps) {
   }));
   const winner = winners[0]?.seat ?? 0;
   const only = winners.length === 1;
-  const posterHeight = beside ? height : Math.max(150 + insets.top, Math.min(height * 0.363, 420));
+  const posterHeight = beside ? height : posterHeightOf(height, insets.top);
   const poster = (
     <ResultPoster
       edge={beside ? 'right' : 'bottom'}
@@ -136,13 +141,14 @@ function Paperwork({ view, names, onHome, width }: PaperworkProps) {
   const line = over ? undefined : lineOfSeason(season);
   const host = names[finished.at(-1)?.nextHost ?? 0] ?? '';
   const rows = over ? finalRows(view) : seasonRows(view);
-  const small = window.height < 700;
+  const small = window.height < SHORT;
+  const roomy = Math.min(window.width, window.height) >= ROOMY;
   const margin = screenMargin(window.width);
   const beside = window.width > window.height;
-  const room = window.height * (beside ? 1 : 0.62) - (small ? 190 : 260);
+  const room = window.height * (beside ? 1 : small ? 0.72 : 0.637) - (small ? 212 : 260);
   const rowHeight = Math.max(
     ROW.least,
-    Math.min(ROW.most, room / Math.max(1, rows.length) - ROW.gap),
+    Math.min(roomy ? ROW.roomy : ROW.most, room / Math.max(1, rows.length) - ROW.gap),
   );
   return (
     <View style={styles.paper}>

@@ -43,25 +43,38 @@ export function SetupScreen({ onBack, onTable }: Props) {
   const wide = useWindowDimensions().width >= COLUMNS_FROM;
   const draft = useSetupDraft();
   const { start, asking } = useStartMatch(onTable);
+  const go = (
+    <Button
+      icon="bell"
+      label={t('setup.start')}
+      disabled={!draft.ready}
+      onPress={() => start(draft.setup)}
+    />
+  );
+  const problem = draft.problem !== undefined && (
+    <Text variant="small" tone="warning" role="alert" style={styles.problem}>
+      {draft.problem}
+    </Text>
+  );
   return (
     <ScreenFrame
       maxWidth={wide ? 1040 : 600}
-      head={<ScreenHead title={t('setup.title')} backLabel={t('setup.back')} onBack={onBack} />}
-      foot={
-        <View style={styles.foot}>
-          {draft.problem !== undefined && (
-            <Text variant="small" tone="warning" role="alert" style={styles.problem}>
-              {draft.problem}
-            </Text>
-          )}
-          <Button
-            icon="bell"
-            label={t('setup.start')}
-            disabled={!draft.ready}
-            onPress={() => start(draft.setup)}
-          />
-        </View>
+      head={
+        <ScreenHead
+          title={t('setup.title')}
+          backLabel={t('setup.back')}
+          onBack={onBack}
+          {...(wide && { action: go })}
+        />
       }
+      {...(!wide && {
+        foot: (
+          <View style={styles.foot}>
+            {problem}
+            {go}
+          </View>
+        ),
+      })}
     >
       <View style={wide ? styles.columns : styles.stack}>
         <View style={[styles.stack, wide && styles.column]}>
@@ -69,6 +82,7 @@ export function SetupScreen({ onBack, onTable }: Props) {
           <Seats draft={draft} />
         </View>
         <View style={[styles.stack, wide && styles.column]}>
+          {wide && problem}
           <Host draft={draft} />
           <Seasons draft={draft} />
           <Helping draft={draft} />
@@ -230,7 +244,7 @@ function Helping({ draft: { setup, change } }: PartProps) {
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.xl },
   column: { flex: 1 },
-  stack: { gap: 18 },
+  stack: { gap: 14 },
   seats: { gap: 6 },
   seasons: {
     flexDirection: 'row',

@@ -1,4 +1,5 @@
 /** The top of a screen: the way back and the title. */
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { space } from '@/theme';
@@ -10,16 +11,18 @@ export interface Props {
   readonly title: string;
   readonly backLabel: string;
   readonly onBack: () => void;
+  /** What the screen is for, where there is no room for it below. */
+  readonly action?: ReactNode;
 }
 
-export function ScreenHead({ title, backLabel, onBack }: Props) {
+export function ScreenHead({ title, backLabel, onBack, action }: Props) {
   return (
     <View style={styles.head}>
       <IconButton icon="back" label={backLabel} onPress={onBack} />
       <Text variant="title" role="heading" aria-level={1} numberOfLines={1} style={styles.title}>
         {title}
       </Text>
-      <View style={styles.balance} />
+      {action ?? <View style={styles.balance} />}
     </View>
   );
 }

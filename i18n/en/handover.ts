@@ -10,7 +10,7 @@ export const handover = {
   answered: 'answered with {{wrestler}}',
   proved: 'proved {{winner}} over {{loser}}',
   passed: 'threw in the towel',
-  forced: 'had to pass: nothing left could answer',
+  forced: 'had to pass',
   wentOut: 'is out of cards: {{place}}',
   wonRound: 'won the round',
   times: '×{{number}}',

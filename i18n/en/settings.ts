@@ -7,7 +7,7 @@ export const settings = {
   themeNight: 'Night',
   themePoster: 'Poster',
   pace: 'Pace of the others',
-  paceHint: 'How long bots take, and how fast their cards move',
+  paceHint: 'How long bots take',
   calm: 'Calm',
   brisk: 'Brisk',
   fast: 'Fast',

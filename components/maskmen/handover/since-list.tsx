@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
@@ -11,6 +12,10 @@ import { border, maxScale, radius, space, useTheme } from '@/theme';
 import { Mask } from '../art/mask';
 import { placeText } from '../seats/seat-state';
 import type { Deed, Happening } from './since';
+
+const NAME = 15.5;
+const NAME_LEAST = 46;
+const NAME_MOST = 104;
 
 export interface Props {
   readonly title: string;
@@ -39,6 +44,8 @@ function deedText(t: Translate, deed: Deed): string {
 export function SinceList({ title, happenings, names, otherwise, tight }: Props) {
   const theme = useTheme();
   const scroll = useRef<ScrollView>(null);
+  const told = happenings.map(({ seat }) => estimateWidth(names[seat] ?? '', NAME));
+  const nameWidth = Math.min(NAME_MOST, Math.max(NAME_LEAST, ...told));
   return (
     <View
       style={[
@@ -68,7 +75,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
           </Text>
         )}
         {happenings.map(({ key, seat, deed }) => (
-          <Row key={key} name={names[seat] ?? ''} deed={deed} tight={tight} />
+          <Row key={key} name={names[seat] ?? ''} nameWidth={nameWidth} deed={deed} tight={tight} />
         ))}
       </ScrollView>
     </View>
@@ -77,11 +84,13 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
 
 interface RowProps {
   readonly name: string;
+  /** All names take the same room, so that deeds stand under each other. */
+  readonly nameWidth: number;
   readonly deed: Deed;
   readonly tight: boolean;
 }
 
-function Row({ name, deed, tight }: RowProps) {
+function Row({ name, nameWidth, deed, tight }: RowProps) {
   const t = useT();
   const words = deedText(t, deed);
   const played = deed.kind === 'led' || deed.kind === 'answered';
@@ -94,7 +103,11 @@ function Row({ name, deed, tight }: RowProps) {
         aria-hidden
         numberOfLines={2}
         maxFontSizeMultiplier={maxScale.table}
-        style={[styles.name, name.length > 10 && styles.longName]}
+        style={[
+          styles.name,
+          { width: nameWidth },
+          estimateWidth(name, NAME) > nameWidth && styles.longName,
+        ]}
       >
         {name}
       </Text>
@@ -147,8 +160,8 @@ const styles = StyleSheet.create({
   otherwise: { paddingVertical: 6 },
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 37, gap: 8 },
   tightRow: { minHeight: 29 },
-  name: { fontFamily: 'Onest_700Bold', minWidth: 48, maxWidth: 108 },
-  longName: { fontSize: 13, lineHeight: 16 },
+  name: { fontFamily: 'Onest_700Bold' },
+  longName: { fontSize: 12, lineHeight: 15 },
   glyph: { width: 30, alignItems: 'center' },
   deed: { flex: 1, fontSize: 14, lineHeight: 18 },
   count: { fontSize: 22, lineHeight: 24 },

@@ -71,12 +71,16 @@ export function layoutPoster(sheet: Sheet): PosterLayout {
   const margin = clamp((MARGIN * inner) / UNIT, 12, 64);
   const top = sheet.top > 0 ? sheet.top + TOP - 2 : TOP + (inner > UNIT ? 4 : 0);
   const room = Math.max(0, sheet.height - top - BOTTOM);
-  const scale = Math.min(
-    (inner - 2 * margin) / HEAD.width,
-    room / (HEAD.height + GAP + CLUSTER_MIN),
+  // A poster behind another screen may be laid out without any size at all.
+  const scale = Math.max(
+    0,
+    Math.min((inner - 2 * margin) / HEAD.width, room / (HEAD.height + GAP + CLUSTER_MIN)),
   );
   const below = room - (HEAD.height + GAP) * scale;
-  const maskScale = Math.min((inner - 2 * BLEED) / CLUSTER.width, below / CLUSTER.height);
+  const maskScale = Math.max(
+    0,
+    Math.min((inner - 2 * BLEED) / CLUSTER.width, below / CLUSTER.height),
+  );
   const spare = below - CLUSTER.height * maskScale;
   const spread = Math.min(spare, CLUSTER.height * maskScale * SPREAD);
   const originX = sheet.left + (inner - CLUSTER.width * maskScale) / 2;

@@ -39,6 +39,7 @@ const FRAME = 4;
 const LABEL = 30;
 /** The drawings stand in a band as high as this at full size. */
 const ART = 124;
+const ART_WIDTH = 290;
 
 export function ResultPoster(props: Props) {
   const { edge, label, title, winners, lastPlay, ticket } = props;
@@ -50,7 +51,7 @@ export function ResultPoster(props: Props) {
   const inner = Math.min(size.width - left - 40, 640);
   const room = size.height - insets.top - 24;
   const largest = Math.min(room * 0.36, 110);
-  const art = Math.min(1.5, Math.max(0, room - LABEL - largest - 14) / ART);
+  const art = Math.min(1.5, inner / ART_WIDTH, Math.max(0, room - LABEL - largest - 14) / ART);
   return (
     <Animated.View onLayout={onLayout} style={[styles.poster, props.style, drop]}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">

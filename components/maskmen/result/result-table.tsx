@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useEnter } from '@/components/motion/use-enter';
+import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useT } from '@/i18n';
@@ -25,32 +26,25 @@ export interface Props {
   readonly width: number;
 }
 
-const COLUMN = 27;
-const TICKET = 48;
-
-/** What stands in a row besides the seasons' columns. */
-const widthsFor = (width: number) => {
-  const narrow = width < 330;
-  return {
-    place: narrow ? 24 : 34,
-    pad: narrow ? 21 : 27,
-    name: narrow ? 82 : 100,
-    total: narrow ? 34 : 46,
-    gap: narrow ? 6 : 9,
-    ticket: narrow ? 42 : TICKET,
-  };
-};
+/** What stands in a row, by the width there is: a narrow one, the usual one, a roomy one. */
+function widthsFor(width: number) {
+  if (width < 330)
+    return { place: 24, pad: 21, name: 82, total: 34, gap: 6, ticket: 42, column: 25, scale: 0.9 };
+  if (width < 480)
+    return { place: 34, pad: 27, name: 80, total: 40, gap: 8, ticket: 48, column: 25, scale: 1 };
+  return { place: 40, pad: 32, name: 130, total: 56, gap: 10, ticket: 62, column: 38, scale: 1.15 };
+}
 
 export function ResultTable({ rows, names, season, kind, rowHeight, width: guess }: Props) {
   const t = useT();
   const [{ width }, onLayout] = useSize({ width: guess, height: 0 });
   const sizes = widthsFor(width);
-  const { place, pad, name, total, gap, ticket } = sizes;
+  const { place, pad, name, total, gap, ticket, column } = sizes;
   const rest = width - 20 - place - pad - name - total - 3 * gap - ticket;
   const columns = shownSeasons(
     rows[0]?.tokens.length ?? 1,
     season + 1,
-    1 + Math.max(0, Math.floor(rest / COLUMN)),
+    1 + Math.max(0, Math.floor(rest / column)),
   );
   return (
     <View onLayout={onLayout} style={styles.table}>
@@ -64,7 +58,7 @@ export function ResultTable({ rows, names, season, kind, rowHeight, width: guess
             variant="label"
             tone={at === season ? 'text' : 'faint'}
             allowFontScaling={false}
-            style={[styles.head, { width: (at === season ? ticket : COLUMN) - gap }]}
+            style={[styles.head, { width: (at === season ? ticket : column) - gap }]}
           >
             {t('result.column', { number: at + 1 })}
           </Text>
@@ -118,7 +112,15 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
   });
   const first = row.place === 1;
   const cards = row.cards === 0 ? t('result.noCards') : t('result.cardsLeft', { count: row.cards });
-  const firsts = t('result.firsts', { count: row.firsts });
+  const firsts =
+    row.firsts === 0 ? t('result.noFirsts') : t('result.firsts', { count: row.firsts });
+  const size = fittingSize(name, {
+    width: sizes.name,
+    lines: height >= 36 ? 2 : 1,
+    largest: 15.5 * sizes.scale,
+    smallest: 10.5,
+  });
+  const single = estimateWidth(name, size) <= sizes.name;
   const points = t('table.points', { count: row.points });
   const label =
     kind === 'season'
@@ -160,11 +162,11 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
         <Text
           numberOfLines={2}
           maxFontSizeMultiplier={maxScale.node}
-          style={[styles.name, name.length > 9 && styles.longName]}
+          style={[styles.name, { fontSize: size, lineHeight: size * 1.27 }]}
         >
           {name}
         </Text>
-        {height >= 44 && name.length <= 9 && (
+        {height >= 44 && single && (
           <Text
             variant="small"
             tone="faint"
@@ -182,7 +184,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
           token={row.tokens[column]}
           stamped={column === season}
           delay={results.panel + at * results.row}
-          width={(column === season ? sizes.ticket : COLUMN) - sizes.gap}
+          width={(column === season ? sizes.ticket : sizes.column) - sizes.gap}
           ticket={sizes.ticket - 2}
         />
       ))}
@@ -246,8 +248,7 @@ const styles = StyleSheet.create({
   },
   place: { fontSize: 32, lineHeight: 36, textAlign: 'center' },
   who: { flex: 1, minWidth: 0 },
-  name: { fontFamily: 'Onest_600SemiBold', fontSize: 15.5, lineHeight: 20 },
-  longName: { fontSize: 13, lineHeight: 16 },
+  name: { fontFamily: 'Onest_600SemiBold' },
   small: { fontSize: 11.5, lineHeight: 16 },
   token: { alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
   dot: { width: 5, height: 5, borderRadius: 2.5 },

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { FocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import { radius, textStyles, useFontScale, useTheme } from '@/theme';
@@ -15,18 +16,12 @@ export interface Props {
 }
 
 const SIZE = 15;
-const WIDE =
-  /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{1f000}-\u{3ffff}]/u;
-
-/** About how wide a name is: letters of the east and pictures are as wide as they are high. */
-const widthOf = (name: string, size: number): number =>
-  Array.from(name).reduce((sum, letter) => sum + (WIDE.test(letter) ? size : size * 0.6), 0);
 
 export function NameField({ label, name, invalid, onChange }: Props) {
   const theme = useTheme();
   const scale = useFontScale();
   const [focused, setFocused] = useState(false);
-  const needs = Math.min(240, widthOf(name, SIZE) * scale + 14);
+  const needs = Math.min(240, estimateWidth(name, SIZE) * scale + 14);
   return (
     <View style={[styles.field, { minWidth: Math.max(76, needs) }]}>
       <TextInput
