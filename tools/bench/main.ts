@@ -20,20 +20,21 @@ export interface Measured {
 
 type Timed = (players: number, seasons: number, now: () => number) => Figures;
 
-/** Runs of about so many milliseconds each; how many seasons that is, is found out first. */
-function measure(
-  time: Timed,
-  players: number,
-  { now, milliseconds }: { readonly now: () => number; readonly milliseconds: number },
-): Figures[] {
+interface Clock {
+  readonly now: () => number;
+  /** How long a run should take. */
+  readonly milliseconds: number;
+}
+
+/** How many seasons a run of the wanted length has. */
+function seasonsARun(time: Timed, players: number, { now, milliseconds }: Clock): number {
   let seasons = 50;
   let trial = time(players, seasons, now);
   while (trial.milliseconds < milliseconds / 3) {
     seasons *= 2;
     trial = time(players, seasons, now);
   }
-  const enough = Math.ceil((seasons * milliseconds) / trial.milliseconds);
-  return Array.from({ length: RUNS }, () => time(players, enough, now));
+  return Math.ceil((seasons * milliseconds) / trial.milliseconds);
 }
 
 const speedOf = (runs: readonly Figures[]): Speed => ({
@@ -41,13 +42,19 @@ const speedOf = (runs: readonly Figures[]): Speed => ({
   movesPerSeason: (runs[0]?.moves ?? 0) / (runs[0]?.seasons ?? 1),
 });
 
-/** Everything, for 2–6 players. */
+/** Everything, for 2–6 players, in turns: so a noisy moment spoils a run of each, not all of one. */
 export function measureAll(now: () => number, milliseconds: number): Measured[] {
-  const clock = { now, milliseconds };
-  return [2, 3, 4, 5, 6].map((players) => ({
-    players,
-    loop: speedOf(measure(timePlayouts, players, clock)),
-    generic: speedOf(measure(timeGeneric, players, clock)),
-    clonesPerSecond: speedOf(measure(timeClones, players, clock)).seasonsPerSecond,
-  }));
+  const jobs = [2, 3, 4, 5, 6].flatMap((players) =>
+    [timePlayouts, timeGeneric, timeClones].map((time) => {
+      const seasons = seasonsARun(time, players, { now, milliseconds });
+      return { players, run: () => time(players, seasons, now), runs: [] as Figures[] };
+    }),
+  );
+  for (let run = 0; run < RUNS; run++) for (const job of jobs) job.runs.push(job.run());
+  return [2, 3, 4, 5, 6].map((players) => {
+    const [loop, generic, clones] = jobs
+      .filter((job) => job.players === players)
+      .map((job) => speedOf(job.runs)) as [Speed, Speed, Speed];
+    return { players, loop, generic, clonesPerSecond: clones.seasonsPerSecond };
+  });
 }
