@@ -10,6 +10,7 @@ export * from './maskmen/deal';
 export * from './maskmen/match';
 export * from './maskmen/match-notation';
 export * from './maskmen/match-view';
+export * from './maskmen/opening';
 export * from './maskmen/playout';
 export * from './maskmen/position';
 export * from './maskmen/position-notation';

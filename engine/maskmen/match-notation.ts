@@ -12,7 +12,8 @@
  *   2: V1 Z2 - N3 - -
  *   1: N2 ...
  *
- * Hands dealt by hand stand behind `season`, seats divided by `/`; those of seasons not yet begun
+ * A match that began in a position has a line `before` with the tokens of each season before it, and
+ * a line `opening` with the position. Hands dealt by hand stand behind `season`, seats divided by `/`; those of seasons not yet begun
  * follow as paragraphs `deal`. Other than official rules stand in a line `rules`. Whatever is illegal
  * is refused where it stands.
  */
@@ -38,6 +39,7 @@ import {
   readRules,
   readTag,
 } from './notation';
+import type { Opening } from './opening';
 import { isOfficial } from './position-notation';
 import { recordOf, replay } from './record';
 import type { MatchConfig, MatchLength } from './rules';
@@ -48,7 +50,7 @@ const FORMAT_VERSION = 1;
 
 /** A match, as far as it has been played, as text. Holds the seed: not for a running match's table. */
 export function makeMatch(match: MatchState): string {
-  const { config, deals } = match;
+  const { config, deals, opening } = match;
   const { players, host, length, rules } = config;
   const header = [
     `maskmen ${FORMAT_VERSION}`,
@@ -57,6 +59,8 @@ export function makeMatch(match: MatchState): string {
     length.kind === 'seasons' ? `seasons ${length.seasons}` : `wins ${length.wins}`,
     ...(isOfficial(rules, players) ? [] : [`rules ${makeRules(rules)}`]),
     ...(deals.kind === 'seed' ? [`seed ${deals.seed}`] : []),
+    ...(opening?.before ?? []).map((tokens) => `before ${tokens.join(',')}`),
+    ...(opening ? [`opening ${opening.position}`] : []),
   ];
   const seasons = recordOf(match).moves.map((_, season) => {
     const hands = deals.kind === 'hands' ? ` ${makeHands(deals.hands[season] ?? [])}` : '';
@@ -71,11 +75,12 @@ const makeHands = (hands: readonly Cards[]): string => hands.map(makeCards).join
 
 /** The moves of a season with a line a round; who leads it is found by replaying. */
 function makeRounds(match: MatchState, season: number): string {
-  const moves = match.finished[season]?.moves ?? match.season.log.map((entry) => entry.move);
+  const past = match.opening?.before.length ?? 0;
+  const moves = match.finished[past + season]?.moves ?? match.season.log.map((entry) => entry.move);
   const rounds: string[] = [];
   let at = expectOk(replay(recordOf(match), { season, move: 0 }));
   for (const move of moves) {
-    if (at.season.top === NOBODY) rounds.push(`${at.season.turn}:`);
+    if (at.season.top === NOBODY || rounds.length === 0) rounds.push(`${at.season.turn}:`);
     rounds.push(`${rounds.pop()} ${makeMove(move)}`);
     at = expectOk(playMove(at, move)).match;
   }
@@ -96,9 +101,24 @@ function readMatch(scanner: NotationScanner): MatchState | undefined {
   const header = readConfig(scanner);
   const seed = readLine(scanner, 'seed') ? take(scanner, /[0-9a-f]{16,64}(?![0-9a-zA-Z])/y) : '';
   if (seed === undefined) return expected(scanner, 'seed');
+  const opening = readOpening(scanner);
   newLine(scanner);
   if (header === undefined || scanner.failure !== undefined) return undefined;
-  return readSeasons(scanner, { ...header, seed });
+  return readSeasons(scanner, { ...header, seed, opening });
+}
+
+interface OpeningText extends Opening {
+  readonly at: number;
+}
+
+function readOpening(scanner: NotationScanner): OpeningText | undefined {
+  const before: number[][] = [];
+  while (before.length <= MOST_SEASONS && readLine(scanner, 'before'))
+    before.push(readList(scanner, ',', readNumber));
+  if (!readLine(scanner, 'opening'))
+    return before.length > 0 ? expected(scanner, 'word:opening') : undefined;
+  const { at } = scanner;
+  return { position: take(scanner, /[^\r\n]*/y) ?? '', before, at };
 }
 
 /** Moves past a line break; the last line may lack its own, as mailed texts do. */
@@ -150,18 +170,22 @@ function readLength(scanner: NotationScanner): { value: MatchLength; at: number 
   };
 }
 
+interface SeasonsHeader extends Header {
+  readonly seed: string;
+  readonly opening: OpeningText | undefined;
+}
+
 /** Where a match that cannot start is at fault: in its header, or in the season's hands. */
-function faultAt(error: StartError, { at }: Header, seasonAt: number): number {
+function faultAt(error: StartError, { at, opening }: SeasonsHeader, seasonAt: number): number {
+  if (error.code === 'bad-opening') return opening?.at ?? seasonAt;
+  if (error.code === 'bad-position') return (opening?.at ?? seasonAt) + error.error.column - 1;
   if (error.code === 'host-needs-seed') return at.host;
   if (error.code !== 'bad-config') return seasonAt;
   return error.field === 'host' || error.field === 'length' ? at[error.field] : at.rules;
 }
 
 /** The seasons' hands are needed before their moves are played, so they are collected on the way. */
-function readSeasons(
-  scanner: NotationScanner,
-  header: Header & { readonly seed: string },
-): MatchState | undefined {
+function readSeasons(scanner: NotationScanner, header: SeasonsHeader): MatchState | undefined {
   const hands: Cards[][] = [];
   const deals: Deals =
     header.seed === '' ? { kind: 'hands', hands } : { kind: 'seed', seed: header.seed };
@@ -181,7 +205,7 @@ function readSeasons(
     if (deals.kind === 'hands' && skip(scanner, ' ')) hands.push(readList(scanner, '/', readCards));
     if (!newLine(scanner)) return undefined;
     const begun: Result<MatchState, StartError | NextSeasonError> =
-      match === undefined ? startMatch(header.config, deals) : nextSeason(match);
+      match === undefined ? startMatch(header.config, deals, header.opening) : nextSeason(match);
     if (!begun.ok)
       return fail(scanner, begun.error, faultAt(begun.error as StartError, header, seasonAt));
     match = readRounds(scanner, begun.value);

@@ -16,6 +16,8 @@ import type { MatchDecision, Standing } from './decide';
 import { decideMatch, isMatchOver, standingOf } from './decide';
 import type { Move, MoveRefusal } from './moves';
 import { isMove } from './moves';
+import type { Opening, OpeningError } from './opening';
+import { openFrom } from './opening';
 import type { ConfigError, MatchConfig, Rules } from './rules';
 import { checkConfig, deckOf } from './rules';
 import type { Deal, SeasonState } from './season';
@@ -28,7 +30,7 @@ export type Deals =
   | { readonly kind: 'hands'; readonly hands: readonly (readonly Cards[])[] };
 
 export interface FinishedSeason extends SeasonResult {
-  /** Who hosted its first round. */
+  /** Who hosted its first round; NOBODY for a season before the opening. */
   readonly host: number;
   readonly moves: readonly Move[];
 }
@@ -37,6 +39,8 @@ export interface FinishedSeason extends SeasonResult {
 export interface MatchState {
   readonly config: MatchConfig;
   readonly deals: Deals;
+  /** The position it began in, if not with a deal. */
+  readonly opening: Opening | undefined;
   /** The seasons that ended; the last of them stays on the table until the next is begun. */
   readonly finished: readonly FinishedSeason[];
   readonly season: SeasonState;
@@ -60,7 +64,8 @@ export type DealError =
       readonly why: 'seats' | 'size' | 'cards';
     };
 
-export type StartError = ConfigError | DealError | { readonly code: 'host-needs-seed' };
+export type StartError =
+  ConfigError | DealError | OpeningError | { readonly code: 'host-needs-seed' };
 export type NextSeasonError = DealError | { readonly code: 'season-running' | 'match-over' };
 
 export interface AppliedToMatch {
@@ -68,11 +73,16 @@ export interface AppliedToMatch {
   readonly events: readonly MatchEvent[];
 }
 
-/** Starts a match: its first season dealt, its first host about to lead. */
-export function startMatch(config: MatchConfig, deals: Deals): Result<MatchState, StartError> {
+/** Starts a match: its first season dealt and its first host about to lead, or from an opening. */
+export function startMatch(
+  config: MatchConfig,
+  deals: Deals,
+  opening?: Opening,
+): Result<MatchState, StartError> {
   const checked = checkConfig(config);
   if (!checked.ok) return checked;
   if (deals.kind === 'seed' && !isSeed(deals.seed)) return err({ code: 'bad-seed' });
+  if (opening !== undefined) return startFrom(checked.value, deals, opening);
   const { players, rules, host } = checked.value;
   if (host === 'random' && deals.kind === 'hands') return err({ code: 'host-needs-seed' });
   const deal = dealOf(checked.value, deals, 0);
@@ -82,9 +92,33 @@ export function startMatch(config: MatchConfig, deals: Deals): Result<MatchState
   return ok({
     config: checked.value,
     deals,
+    opening: undefined,
     finished: [],
     season: startSeason(rules, deal.value, first),
     seasonHost: first,
+    decision: undefined,
+  });
+}
+
+function startFrom(
+  config: MatchConfig,
+  deals: Deals,
+  opening: Opening,
+): Result<MatchState, StartError> {
+  // Seasons after the opening are dealt by their number, which a list of hands does not have.
+  if (deals.kind === 'hands') return err({ code: 'bad-opening', why: 'deals' });
+  const opened = openFrom(config, opening);
+  if (!opened.ok) return opened;
+  const { season, before } = opened.value;
+  const finished = before.map((past) => ({ ...past, host: NOBODY, moves: [] }));
+  if (isMatchOver(config, finished)) return err({ code: 'bad-opening', why: 'before' });
+  return ok({
+    config,
+    deals,
+    opening: { position: opening.position, before: opening.before },
+    finished,
+    season,
+    seasonHost: season.host,
     decision: undefined,
   });
 }

@@ -13,6 +13,7 @@ import { MOST_OF_ONE, cardsOf, unpackCards } from './cards';
 import type { DealError } from './match';
 import type { Move, MoveRefusal } from './moves';
 import { PASS } from './moves';
+import type { OpeningError } from './opening';
 import type { SetupError } from './position';
 import type { ConfigError, Rules } from './rules';
 import { LETTERS, wrestlerAt, wrestlerIndex } from './wrestlers';
@@ -46,6 +47,7 @@ export type NotationFault =
   | { readonly code: 'season-running' | 'match-over' | 'host-needs-seed' }
   | ConfigError
   | DealError
+  | OpeningError
   | SetupError;
 
 /** What is wrong with a text, and where. */

@@ -11,6 +11,7 @@ import type { Deals, MatchState, NextSeasonError, StartError } from './match';
 import { beginSeason, playMove, startMatch } from './match';
 import type { Move, MoveRefusal } from './moves';
 import { makeCards, makeMove, parseCards, parseMove } from './notation';
+import type { Opening } from './opening';
 import type { MatchConfig, MatchLength, Rules } from './rules';
 import { MOST_PLAYERS, MOST_SEASONS, checkConfig, seasonBound } from './rules';
 import { NOBODY } from './season';
@@ -23,11 +24,13 @@ export interface MatchRecord {
   readonly deals:
     | { readonly kind: 'seed'; readonly seed: string }
     | { readonly kind: 'hands'; readonly hands: readonly (readonly string[])[] };
+  /** The position it began in, if not with a deal; the moves are those since. */
+  readonly opening?: Opening;
   /** One text a season begun, moves with a space between; empty before its first move. */
   readonly moves: readonly string[];
 }
 
-/** A point in a match: after so many moves of a season, both counted from 0. */
+/** A point in a record: after so many moves of one of its seasons, both counted from 0. */
 export interface RecordPoint {
   readonly season: number;
   readonly move: number;
@@ -44,8 +47,10 @@ export type RecordError =
 
 /** The record of a match, as far as it has been played. */
 export function recordOf(match: MatchState): MatchRecord {
-  const { config, deals, finished, season } = match;
-  const moves = finished.map((past) => past.moves.map(makeMove).join(' '));
+  const { config, deals, opening, finished, season } = match;
+  const moves = finished
+    .slice(opening?.before.length ?? 0)
+    .map((past) => past.moves.map(makeMove).join(' '));
   if (season.turn !== NOBODY) moves.push(season.log.map(({ move }) => makeMove(move)).join(' '));
   return {
     version: RECORD_VERSION,
@@ -54,6 +59,7 @@ export function recordOf(match: MatchState): MatchRecord {
       deals.kind === 'seed'
         ? deals
         : { kind: 'hands', hands: deals.hands.map((hands) => hands.map(makeCards)) },
+    ...(opening && { opening }),
     moves,
   };
 }
@@ -62,7 +68,7 @@ export function recordOf(match: MatchState): MatchRecord {
 export function replay(record: MatchRecord, upTo?: RecordPoint): Result<MatchState, RecordError> {
   const deals = dealsOf(record.deals);
   if (deals === undefined) return err({ code: 'not-a-record', path: 'deals' });
-  const started = startMatch(record.config, deals);
+  const started = startMatch(record.config, deals, record.opening);
   if (!started.ok) return started;
   let match = started.value;
   const lastSeason = upTo === undefined ? record.moves.length - 1 : upTo.season;
@@ -146,7 +152,15 @@ export function parseRecord(value: unknown): Result<MatchRecord, RecordError> {
   if (!isTexts(moves, MOST_SEASONS) || moves.length === 0) return broken('moves');
   const bound = 3 * seasonBound(config.value.rules, config.value.players);
   if (moves.some((season) => season.length > bound)) return broken('moves');
-  const record: MatchRecord = { version, config: config.value, deals, moves: [...moves] };
+  const opening = readOpening(value['opening']);
+  if (opening === 'broken') return broken('opening');
+  const record: MatchRecord = {
+    version,
+    config: config.value,
+    deals,
+    ...(opening && { opening }),
+    moves: [...moves],
+  };
   const replayed = replay(record);
   return replayed.ok ? ok(record) : replayed;
 }
@@ -160,6 +174,17 @@ function readConfig(value: unknown): MatchConfig | undefined {
     rules: rules as unknown as Rules,
     length: length as unknown as MatchLength,
   };
+}
+
+function readOpening(value: unknown): Opening | 'broken' | undefined {
+  if (value === undefined) return undefined;
+  if (!isFields(value)) return 'broken';
+  const { position, before } = value;
+  if (typeof position !== 'string' || !Array.isArray(before)) return 'broken';
+  if (before.length > MOST_SEASONS) return 'broken';
+  if (![...before].every((tokens) => Array.isArray(tokens) && tokens.length <= MOST_PLAYERS))
+    return 'broken';
+  return { position, before: (before as number[][]).map((tokens) => [...tokens]) };
 }
 
 function readDeals(value: unknown): MatchRecord['deals'] | undefined {
