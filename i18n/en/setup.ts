@@ -37,9 +37,9 @@ export const setup = {
   full: 'Full',
   light: 'Light',
   tabletop: 'Tabletop',
-  fullLine: 'Says what each play costs, why a card cannot be played, and what it would prove.',
-  lightLine: 'Dims what cannot be played and says why, but works nothing out in advance.',
-  tabletopLine: 'Like cards on a table: no counts of what was played, nobody passed for.',
+  fullLine: 'Shows what a play costs, why one is refused, and the line it would prove.',
+  lightLine: 'Shows costs and reasons, but not what a play would prove.',
+  tabletopLine: 'Like cards on a table: no costs, no counts, and nobody is passed for.',
   start: 'Ring the bell',
   problem: {
     empty: 'A name needs at least one letter.',

@@ -1,0 +1,79 @@
+/** Screens on stores of their own: a disk in memory, a clock that moves when told. */
+
+import { act, render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { installStores } from '@/store/app-stores';
+import { createSettingsStore } from '@/store/settings-store';
+import { createSetupStore } from '@/store/setup-store';
+import type { Stores } from '@/store/stores';
+import type { TableSetup } from '@/store/types';
+
+import { decide, tableNow, untilDecision } from '../store/helpers/players';
+import { createWorld, settle, type World, type WorldOptions } from '../store/helpers/world';
+
+const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, bottom: 34, left: 0, right: 0 },
+};
+
+export interface Stage extends World {
+  readonly stores: Stores;
+}
+
+/** Fresh stores, installed for the screens rendered next. */
+export function setStage(options: WorldOptions = {}): Stage {
+  const world = createWorld(options);
+  const ports = { storage: world.storage, clock: world.clock };
+  const stores: Stores = {
+    settings: createSettingsStore(ports),
+    setup: createSetupStore(ports),
+    match: world.store,
+  };
+  installStores(stores);
+  return Object.assign(world, { stores });
+}
+
+export const renderScreen = (screen: ReactElement) =>
+  render(<SafeAreaProvider initialMetrics={PHONE}>{screen}</SafeAreaProvider>);
+
+/** Lets the stores go on, and the screens follow. */
+export const letHappen = (what: () => unknown = () => undefined): Promise<void> =>
+  act(async () => {
+    await what();
+    await settle();
+  });
+
+/** A table of letters (P a person, B a bot) with names as people have them. */
+const NAMES = ['Ana', 'Lupe', 'Kenji', 'Oleg', 'Mei', 'Sara'];
+
+export const tableFor = (letters: string, changes: Partial<TableSetup> = {}): TableSetup => ({
+  players: Array.from(letters, (letter, seat) => ({
+    kind: letter === 'P' ? 'person' : 'bot',
+    name: NAMES[seat] as string,
+  })),
+  host: 0,
+  seasons: 4,
+  help: 'full',
+  ...changes,
+});
+
+/** Plays on until the table is as wanted. */
+export async function playUntil(stage: Stage, wanted: () => boolean): Promise<void> {
+  for (let steps = 0; steps < 2000; steps++) {
+    await untilDecision(stage);
+    if (wanted()) return;
+    const { phase } = tableNow(stage);
+    if (phase === 'match-over') break;
+    if (phase === 'season-over') {
+      stage.store.intents.nextSeason();
+      await settle();
+    } else {
+      await decide(stage);
+    }
+  }
+  throw new Error('it never came to that');
+}
+
+export { settle, tableNow };
