@@ -24,6 +24,8 @@ export interface RingPlan {
   readonly places: readonly PlayPlace[];
   /** The x of the chevron before the top play; undefined when it stands alone. */
   readonly chevron: number | undefined;
+  /** Room for a name under an earlier play, in pixels of the mat. */
+  readonly nameRoom: number;
 }
 
 const EARLIER = 0.7;
@@ -50,5 +52,6 @@ export function layRing(count: number, { width, height, panel, largest }: RingSp
     cardWidth,
     places,
     chevron: earlier === 0 ? undefined : topX - cardWidth * 0.94,
+    nameRoom: earlier < 2 ? cardWidth * 1.7 : step - 4,
   };
 }

@@ -8,7 +8,6 @@ import { useFlight, type Place } from '@/components/motion/use-flight';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
-import { maxScale } from '@/theme';
 
 import { Card } from '../art/card';
 
@@ -22,18 +21,22 @@ export interface Props {
   /** Where it was played from, when it has just been played. */
   readonly from: Pick<Place, 'x' | 'y'> | undefined;
   readonly own: boolean;
-  /** Short screens have no room for the name under the cards. */
-  readonly showName: boolean;
+  /** Room for the name under the cards, in pixels; short screens have none. */
+  readonly nameRoom: number;
 }
 
 const STEP = 0.24;
+const LEAST_NAME = 26;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
-  const { wrestler, count, who, place, cardWidth, isTop, from, own, showName } = props;
+  const { wrestler, count, who, place, cardWidth, isTop, from, own, nameRoom } = props;
   const t = useT();
   const style = useFlight({ place, from, own });
   const height = cardWidth * 1.4;
   const spread = (count - 1) * cardWidth * STEP;
+  // The play is drawn large and scaled: its name is set so that it comes out in its own size.
+  const width = nameRoom / place.scale;
+  const nameBox = { top: height / 2 + 4, width, left: -width / 2 };
   return (
     <Animated.View style={[styles.play, style]} pointerEvents="none">
       <View
@@ -61,18 +64,17 @@ export const RingPlay = memo(function RingPlay(props: Props) {
               <Card wrestler={wrestler} width={cardWidth} />
             </View>
           ))}
-          {showName && (
-            <Text
-              variant="small"
-              maxFontSizeMultiplier={maxScale.node}
-              style={[
-                styles.name,
-                { top: height / 2 + 4, fontSize: isTop ? 11.5 : 15 },
-                isTop && styles.topName,
-              ]}
-            >
-              {t('table.ring.play', { name: who, number: count })}
-            </Text>
+          {nameRoom >= LEAST_NAME && (
+            <View style={[styles.name, nameBox]}>
+              <Text
+                variant="small"
+                numberOfLines={1}
+                allowFontScaling={false}
+                style={[styles.words, { fontSize: 11.5 / place.scale }, isTop && styles.topName]}
+              >
+                {isTop ? t('table.ring.play', { name: who, number: count }) : who}
+              </Text>
+            </View>
           )}
         </View>
       </View>
@@ -83,12 +85,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
 const styles = StyleSheet.create({
   play: { position: 'absolute', left: 0, top: 0, width: 0, height: 0 },
   card: { position: 'absolute' },
-  name: {
-    position: 'absolute',
-    width: 160,
-    left: -80,
-    textAlign: 'center',
-    fontFamily: 'Onest_600SemiBold',
-  },
+  name: { position: 'absolute' },
+  words: { textAlign: 'center', fontFamily: 'Onest_600SemiBold' },
   topName: { fontFamily: 'Onest_700Bold' },
 });

@@ -102,7 +102,13 @@ export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 
             place={swept ?? place}
             cardWidth={plan.cardWidth}
             isTop={at === plays.length - 1}
-            showName={!small && sweepTo === undefined}
+            nameRoom={
+              small || sweepTo !== undefined
+                ? 0
+                : at === plays.length - 1
+                  ? plan.cardWidth * 2.2
+                  : plan.nameRoom
+            }
           />
         );
       })}
