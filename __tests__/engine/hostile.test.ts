@@ -51,7 +51,9 @@ function best(run: () => unknown, runs: number): number {
   for (let at = 0; at < runs; at++) {
     const start = process.cpuUsage();
     run();
-    fastest = Math.min(fastest, process.cpuUsage(start).user / 1000);
+    // Only the sum is exact: the machine guesses how much of it was whose.
+    const { user, system } = process.cpuUsage(start);
+    fastest = Math.min(fastest, (user + system) / 1000);
   }
   return fastest;
 }
