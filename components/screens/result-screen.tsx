@@ -176,7 +176,7 @@ function Paperwork({ view, names, onHome, width }: PaperworkProps) {
         {line !== undefined && (
           <LinePanel line={line} name={names[line.seat] ?? ''} small={small || width < 330} />
         )}
-        <Text variant="small" tone="dim" style={styles.host}>
+        <Text variant="small" tone="dim" style={small ? styles.hostSmall : styles.host}>
           {t(over ? 'result.rematchHost' : 'result.nextHost', { name: host })}
         </Text>
       </ScrollView>
@@ -227,6 +227,7 @@ const styles = StyleSheet.create({
   centred: { flexGrow: 1, justifyContent: 'center' },
   decided: { fontFamily: 'Onest_600SemiBold', textAlign: 'center' },
   host: { paddingHorizontal: 14, fontSize: 13, lineHeight: 18 },
+  hostSmall: { paddingHorizontal: 2, textAlign: 'center' },
   actions: { flexDirection: 'row', gap: space.m, paddingTop: space.xs },
   main: { flex: 1 },
   side: { flexGrow: 0, flexShrink: 0, minWidth: 110 },

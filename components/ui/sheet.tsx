@@ -1,5 +1,5 @@
 /**
- * A modal sheet from the bottom edge. Closes by its button, the backdrop, Escape and Android's back;
+ * A modal sheet from the bottom edge. Closes by its button, the backdrop, Escape and the way back;
  * on the web `Modal` makes it a dialog, keeps the focus inside and hands it back afterwards.
  */
 import { useEffect, type ReactNode } from 'react';
@@ -18,6 +18,7 @@ import { border, curve, duration, radius, screenMargin, space, useTheme } from '
 
 import { IconButton } from './icon-button';
 import { Text } from './text';
+import { useBackCloses } from './use-back-closes';
 
 const MAX_WIDTH = 560;
 const RISE = 48;
@@ -93,6 +94,7 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
 export function Sheet({ visible, title, onClose, children }: Props) {
   const theme = useTheme();
   const reduced = useReducedMotion();
+  useBackCloses(visible, onClose);
   return (
     <Modal
       visible={visible}

@@ -1,7 +1,7 @@
 /** The words of the table's sheets. */
 export const sheets = {
   menu: 'Menu',
-  log: 'The season so far',
+  log: 'Season log',
   scores: 'Scores',
   played: 'Cards played',
   settings: 'Settings',
