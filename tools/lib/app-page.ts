@@ -1,0 +1,103 @@
+/** The exported app in a page of its own, with what it keeps laid down before it loads. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Texts } from './saves';
+import { BLANK_PATH } from './web-server';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SafeArea {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface AppPageOptions {
+  readonly origin: string;
+  readonly size: Size;
+  readonly scale?: number;
+  readonly safeArea?: SafeArea;
+  readonly texts?: Texts;
+  /** Runs in the page before the app does. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+export interface AppPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly close: () => Promise<void>;
+}
+
+/** A page with fresh storage that holds the texts; the app is not loaded yet. */
+export async function openAppPage(browser: Browser, options: AppPageOptions): Promise<AppPage> {
+  const { origin, size, scale = 1, safeArea, texts = {} } = options;
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: scale,
+    baseURL: origin,
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  if (safeArea !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...safeArea } });
+  }
+  if (Object.keys(texts).length > 0) await putTexts(page, texts);
+  await options.before?.(page);
+  return { page, context, close: () => context.close() };
+}
+
+/** Lays texts into the app's database, as the app itself would; leaves an empty page behind. */
+export async function putTexts(page: Page, texts: Texts): Promise<void> {
+  await page.goto(BLANK_PATH);
+  await page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('maskmen', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('texts');
+        };
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const transaction = database.transaction('texts', 'readwrite');
+          for (const [key, text] of entries) transaction.objectStore('texts').put(text, key);
+          transaction.onerror = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    Object.entries(texts),
+  );
+}
+
+/** Everything the app keeps, by key. */
+export function readTexts(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve, reject) => {
+        const request = indexedDB.open('maskmen', 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const found: Record<string, string> = {};
+          const transaction = database.transaction('texts', 'readonly');
+          const walk = transaction.objectStore('texts').openCursor();
+          walk.onsuccess = () => {
+            if (walk.result === null) return;
+            found[String(walk.result.key)] = String(walk.result.value);
+            walk.result.continue();
+          };
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(found);
+          };
+        };
+      }),
+  );
+}

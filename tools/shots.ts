@@ -1,0 +1,178 @@
+/**
+ * `npm run shots`: pictures of the app in the states of its drawings, and at every size.
+ *
+ *   --dist FOLDER      pictures of this web build instead of a fresh one
+ *   --mockups FOLDER   lays the drawings (a-home.png, …) beside ours
+ *   --out FOLDER       instead of docs/shots
+ *   --only TEXT        only sheets whose name holds it
+ */
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openAppPage } from './lib/app-page';
+import { launchBrowser } from './lib/browser';
+import { exportWeb } from './lib/export-web';
+import { serveFolder } from './lib/web-server';
+import {
+  EVERYWHERE,
+  PAIRS,
+  SCENES,
+  SIZES,
+  withTheme,
+  type Scene,
+  type SceneName,
+  type SizeName,
+  type Theme,
+} from './shots/scenes';
+import { writeSheet, type Picture } from './shots/sheet';
+
+const ROOT = join(__dirname, '..');
+/** Until springs are at rest. */
+const SETTLE_MS = 1100;
+
+interface Shot {
+  readonly scene: SceneName;
+  readonly size: SizeName;
+  readonly theme: Theme;
+  readonly scale: number;
+}
+
+interface Studio {
+  readonly browser: Browser;
+  readonly origin: string;
+}
+
+async function takeShot({ browser, origin }: Studio, shot: Shot): Promise<Buffer> {
+  const { safeArea, ...size } = SIZES[shot.size];
+  const scene: Scene = SCENES[shot.scene];
+  const { page, close } = await openAppPage(browser, {
+    origin,
+    size,
+    safeArea,
+    scale: shot.scale,
+    texts: withTheme(scene.texts, shot.theme),
+  });
+  page.on('pageerror', (error) => console.error(`${shot.scene}, ${shot.size}: ${error.message}`));
+  if (scene.thinking) {
+    await page.addInitScript(
+      'const wait = setTimeout; window.setTimeout = (act, ms) => wait(act, ms >= 400 ? 1e9 : ms);',
+    );
+  }
+  await page.goto(scene.path);
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await scene.act?.(page);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(SETTLE_MS);
+  const png = await page.screenshot();
+  await close();
+  return png;
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly columns: number;
+  readonly scale: number;
+  readonly pictures: (studio: Studio) => Promise<Picture[]>;
+}
+
+const isWide = (size: SizeName): boolean => SIZES[size].width > SIZES[size].height;
+
+function pairSheets(mockups: string | undefined): Sheet[] {
+  return PAIRS.map(({ drawing, scene, size, theme }) => ({
+    name: drawing,
+    columns: isWide(size) ? 1 : 2,
+    scale: isWide(size) ? 1 : 1.25,
+    pictures: async (studio) => {
+      const ours = {
+        title: `ours, ${size}`,
+        size: SIZES[size],
+        png: await takeShot(studio, { scene, size, theme, scale: 2 }),
+      };
+      const file = mockups === undefined ? undefined : join(mockups, `${drawing}.png`);
+      if (file === undefined || !existsSync(file)) return [ours];
+      return [{ title: 'drawing', size: SIZES[size], png: readFileSync(file) }, ours];
+    },
+  }));
+}
+
+function sizeSheet(name: string, size: SizeName, theme: Theme): Sheet {
+  const { width, height } = SIZES[size];
+  return {
+    name,
+    columns: isWide(size) ? 3 : width > 500 ? 4 : 5,
+    scale: height * width > 500_000 ? 0.5 : 0.75,
+    pictures: async (studio) => {
+      const pictures: Picture[] = [];
+      for (const scene of EVERYWHERE) {
+        const png = await takeShot(studio, { scene, size, theme, scale: 1 });
+        pictures.push({ title: scene, size: { width, height }, png });
+      }
+      return pictures;
+    },
+  };
+}
+
+const sheetsOf = (mockups: string | undefined): Sheet[] => [
+  ...pairSheets(mockups),
+  ...(Object.keys(SIZES) as SizeName[]).map((size) => sizeSheet(`at-${size}`, size, 'night')),
+  sizeSheet('poster-390x844', '390x844', 'poster'),
+  sizeSheet('poster-844x390', '844x390', 'poster'),
+];
+
+/** The pictures the README shows. */
+const FRONT: readonly { readonly name: string; readonly scene: SceneName }[] = [
+  { name: 'home', scene: 'first' },
+  { name: 'table', scene: 'follow' },
+];
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      dist: { type: 'string' },
+      mockups: { type: 'string' },
+      out: { type: 'string', default: join(ROOT, 'docs', 'shots') },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const { mockups, out, only } = values;
+  const dist = values.dist ?? join(ROOT, 'build', 'web-shots');
+  if (values.dist === undefined) await exportWeb(dist);
+  mkdirSync(out, { recursive: true });
+  const server = await serveFolder(dist);
+  const browser = await launchBrowser();
+  const studio = { browser, origin: server.origin };
+  let bytes = 0;
+  const written = (path: string) => {
+    const { size } = statSync(path);
+    bytes += size;
+    console.log(`${path}  ${Math.round(size / 1000)} kB`);
+  };
+  try {
+    for (const { name, columns, scale, pictures } of sheetsOf(mockups)) {
+      if (!name.includes(only)) continue;
+      const path = join(out, `${name}.jpg`);
+      await writeSheet(browser, { pictures: await pictures(studio), columns, path, scale });
+      written(path);
+    }
+    for (const { name, scene } of FRONT) {
+      if (!name.includes(only)) continue;
+      const path = join(out, `${name}.jpg`);
+      const shot = { scene, size: '390x844', theme: 'night', scale: 2 } as const;
+      const size = SIZES[shot.size];
+      const pictures = [{ title: '', size, png: await takeShot(studio, shot) }];
+      await writeSheet(browser, { pictures, columns: 1, path, scale: 1.5 });
+      written(path);
+    }
+    console.log(`${Math.round(bytes / 1000)} kB in all`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
