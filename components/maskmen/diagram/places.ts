@@ -31,8 +31,11 @@ export function maskWidthFor(levels: Levels['levels'], box: DiagramBox, width: n
   return smallest;
 }
 
+/** A name bar under the chin needs its own room below the last level. */
+const barRoom = (levels: number, w: number): number => (levels <= 3 ? 8 + 0.1 * w : 0);
+
 const pitchFor = (w: number, levels: number, height: number): number =>
-  (height - 8 - 1.37 * w) / (levels - 1);
+  (height - 8 - 1.37 * w - barRoom(levels, w)) / (levels - 1);
 
 function leastPitch(levels: Levels['levels'], w: number): number {
   const small = w / 46;
@@ -93,8 +96,8 @@ function levelHeights(count: number, w: number, height: number): number[] {
   if (count < 2) return [height / 2];
   const tallest = count >= 4 ? 1.5 * w : 2.3 * w;
   const pitch = Math.min(pitchFor(w, count, height), tallest);
-  const used = pitch * (count - 1) + 1.37 * w + 8;
-  const top = (height - used) / 2 + 4 + 0.66 * w;
+  const used = pitch * (count - 1) + 1.37 * w + 8 + barRoom(count, w);
+  const top = (height - used) / 2 + 4 + 0.685 * w;
   return Array.from({ length: count }, (_, depth) => top + pitch * (count - 1 - depth));
 }
 

@@ -44,7 +44,7 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const rowHeight = (shelf.height - TITLE - 10) / rows;
   const width = Math.min(
     box.largestMask,
-    (rowHeight - 34) / MASK_RATIO,
+    (rowHeight - 37) / MASK_RATIO,
     shelf.width / columns - 10,
   );
   const place = nodeOf(Math.max(18, width), played);
@@ -79,7 +79,8 @@ export function layShelf({ unranked, played, box }: ShelfInput): Shelved {
   );
   const place = nodeOf(mask, played);
   const x = box.width - width;
-  const y = (box.height - most) / 2;
+  // One alone hangs low, near the ring; more take the middle.
+  const y = unranked.length === 1 ? box.height - most - 14 : (box.height - most) / 2;
   const nodes: NodePlan[] = [];
   const parts: ShelfPart[] = [];
   let at = y + 4;

@@ -60,7 +60,7 @@ export function GroupChips({ group, compact, focused, showCost }: Props) {
     backgroundColor: lit ? theme.lamp : theme.bg2,
     borderColor: lit ? (poster ? theme.key : theme.lamp) : theme.line,
   };
-  const under: Tone = legal ? (poster ? 'text' : 'lamp') : focused ? 'warning' : 'dim';
+  const under: Tone = legal ? (poster ? 'text' : 'lamp') : focused ? 'warning' : 'faint';
   const mark = (ink: Tone) => <Mark cost={cost} tone={ink} />;
   return (
     <View style={styles.chips} aria-hidden pointerEvents="none">

@@ -34,11 +34,12 @@ const EARLIER = 0.7;
 export function layRing(count: number, { width, height, panel, largest }: RingSpace): RingPlan {
   const small = height < 110;
   const matTop = small ? 26 : 36;
-  const cardWidth = Math.min(largest, (height - matTop) / (small ? 1.72 : 1.9), width * 0.32);
+  const most = count < 3 ? 0.32 : 0.26;
+  const cardWidth = Math.min(largest, (height - matTop) / (small ? 1.72 : 1.97), width * most);
   const room = width - panel;
   const earlier = Math.max(0, count - 1);
   const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 0.8, room * 0.74);
-  const y = matTop + (height - matTop) * (small ? 0.43 : 0.385);
+  const y = matTop + (height - matTop) * (small ? 0.43 : 0.36);
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));

@@ -10,6 +10,7 @@ import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
 import { Card } from '../art/card';
+import { fitName } from '../seats/fit-name';
 
 export interface Props {
   readonly wrestler: Wrestler;
@@ -27,6 +28,7 @@ export interface Props {
 
 const STEP = 0.24;
 const LEAST_NAME = 26;
+const ROOM_FOR_COUNT = 60;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
   const { wrestler, count, who, place, cardWidth, isTop, from, own, nameRoom } = props;
@@ -70,9 +72,15 @@ export const RingPlay = memo(function RingPlay(props: Props) {
                 variant="small"
                 numberOfLines={1}
                 allowFontScaling={false}
-                style={[styles.words, { fontSize: 11.5 / place.scale }, isTop && styles.topName]}
+                style={[
+                  styles.words,
+                  { fontSize: fitName(who, 11.5, nameRoom * 0.8) / place.scale },
+                  isTop && styles.topName,
+                ]}
               >
-                {isTop ? t('table.ring.play', { name: who, number: count }) : who}
+                {isTop || nameRoom >= ROOM_FOR_COUNT
+                  ? t('table.ring.play', { name: who, number: count })
+                  : who}
               </Text>
             </View>
           )}

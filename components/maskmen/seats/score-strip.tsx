@@ -112,7 +112,11 @@ function Scores({ scores, viewer }: Pick<Props, 'scores' | 'viewer'>) {
             allowFontScaling={false}
             style={seat === viewer && styles.bold}
           >
-            {short ? Array.from(name).slice(0, 2).join('') : name}
+            {short
+              ? Array.from(name)
+                  .slice(0, scores.length > 5 ? 1 : 2)
+                  .join('')
+              : name}
           </Text>
           <Text variant="number" allowFontScaling={false} style={styles.points}>
             {points < 0 ? `−${-points}` : String(points)}

@@ -1,5 +1,5 @@
 /**
- * An opponent's seat: pad, name, cards in hand, what they are doing. Four shapes for four widths of
+ * An opponent's seat: pad, name, cards in hand, what they are doing. Five shapes for five widths of
  * table; the same facts in each, and all of them in the seat's name for a screen reader.
  */
 
@@ -7,16 +7,20 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, useTheme } from '@/theme';
+import { border, radius, useTheme } from '@/theme';
 
 import { CardBack } from '../art/card';
+import { fitName } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
 import { SeatStateLine, stateText } from './seat-state';
 
-/** `full` two lines beside the pad; `stacked` for four and more; `tiny` on short screens; `row` in a rail. */
-export type SeatShape = 'full' | 'stacked' | 'tiny' | 'row';
+/**
+ * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
+ * under each other; `tiny`: no name, for short screens.
+ */
+export type SeatShape = 'full' | 'dense' | 'stacked' | 'tiny';
 
 export interface Props {
   readonly facts: SeatFacts;
@@ -24,25 +28,32 @@ export interface Props {
   readonly scale: number;
   /** Whether points are shown in the seat itself. */
   readonly showPoints: boolean;
+  readonly width: number;
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
+/** Below this a tiny seat has room for the number of cards alone. */
+const CRAMPED = 56;
 
-export function SeatChip({ facts, shape, scale, showPoints }: Props) {
+export function SeatChip({ facts, shape, scale, showPoints, width }: Props) {
   const t = useT();
   const theme = useTheme();
-  const { state, name, cards, points, active } = facts;
+  const { state, name, points, active } = facts;
   const holding = state.kind === 'inRing';
   const label = t('table.seat.describe', {
     name,
-    cards: t('cards.count', { count: cards }),
+    cards: t('cards.count', { count: facts.cards }),
     state: stateText(t, state),
     points: pointsText(t, points),
   });
-  const pad = (width: number) => (
-    <Pad seat={facts.seat} name={name} width={width} dimmed={DIMMED.includes(state.kind)} />
+  const pad = (size: number) => (
+    <Pad seat={facts.seat} name={name} width={size} dimmed={DIMMED.includes(state.kind)} />
   );
-  const edge = active ? theme.text : holding ? theme.dim : theme.line;
+  const side = shape === 'full' || shape === 'dense' ? 7 * scale : 4;
+  const padWidth = shape === 'dense' ? 21 : 27 * scale;
+  const words = width - 2 * side - padWidth - 9;
+  const cards = (size: number, back = true) => <Cards facts={facts} scale={size} back={back} />;
+  const word = (size: number, room: number) => <Name name={name} scale={size} width={room} />;
   return (
     <View
       accessible
@@ -52,43 +63,55 @@ export function SeatChip({ facts, shape, scale, showPoints }: Props) {
         styles.seat,
         {
           backgroundColor: theme.bg2,
-          borderColor: edge,
+          borderColor: active ? theme.text : holding ? theme.dim : theme.line,
           borderWidth: active || holding ? 1.8 : border.thin,
-          paddingHorizontal: shape === 'full' || shape === 'row' ? 7 * scale : 4,
+          paddingHorizontal: side,
         },
       ]}
     >
       {shape === 'tiny' && (
-        <>
-          {pad(21)}
-          <View style={styles.tiny}>
-            <Cards cards={cards} scale={0.9} />
-            <SeatStateLine state={state} iconOnly scale={0.9} />
+        <View style={styles.tiny}>
+          {pad(width < CRAMPED ? 14 : 21)}
+          <View style={styles.tinyWords}>
+            {cards(0.86, width >= CRAMPED)}
+            <SeatStateLine state={state} iconOnly scale={0.86} />
           </View>
-        </>
+        </View>
       )}
       {shape === 'stacked' && (
         <View style={styles.stack}>
           <View style={styles.spread}>
             {pad(17)}
-            <Cards cards={cards} scale={0.86} />
+            {cards(0.86)}
           </View>
-          <Name name={name} scale={0.86} />
+          {word(0.86, width - 2 * side - 4)}
           <SeatStateLine state={state} scale={0.82} />
         </View>
       )}
-      {(shape === 'full' || shape === 'row') && (
+      {shape === 'dense' && (
         <>
-          {pad(27 * scale)}
+          {pad(padWidth)}
+          <View style={styles.words}>
+            {word(0.92, words)}
+            <View style={styles.spread}>
+              <SeatStateLine state={state} scale={0.82} />
+              {cards(0.82, false)}
+            </View>
+          </View>
+        </>
+      )}
+      {shape === 'full' && (
+        <>
+          {pad(padWidth)}
           <View style={styles.words}>
             <View style={styles.spread}>
-              <Name name={name} scale={scale} />
-              <Cards cards={cards} scale={scale} />
+              {word(scale, words - 38 * scale)}
+              {cards(scale)}
             </View>
             <View style={styles.spread}>
               <SeatStateLine state={state} scale={Math.min(scale, 1.15)} />
               {showPoints && (
-                <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.node}>
+                <Text variant="small" tone="dim" allowFontScaling={false}>
                   {pointsText(t, points)}
                 </Text>
               )}
@@ -100,31 +123,44 @@ export function SeatChip({ facts, shape, scale, showPoints }: Props) {
   );
 }
 
-function Name({ name, scale }: { readonly name: string; readonly scale: number }) {
-  // A name of fourteen letters is set smaller rather than cut.
-  const size = 13.5 * scale * Math.min(1, 9 / Math.max(1, Array.from(name).length) + 0.25);
+interface NameProps {
+  readonly name: string;
+  readonly scale: number;
+  readonly width: number;
+}
+
+function Name({ name, scale, width }: NameProps) {
+  const fontSize = fitName(name, 13.5 * scale, width);
   return (
     <Text
       variant="body"
       numberOfLines={1}
-      maxFontSizeMultiplier={maxScale.node}
-      style={[styles.name, { fontSize: size, lineHeight: 18 * scale }]}
+      allowFontScaling={false}
+      style={[styles.name, { fontSize, lineHeight: 17 * scale }]}
     >
       {name}
     </Text>
   );
 }
 
-function Cards({ cards, scale }: { readonly cards: number; readonly scale: number }) {
+interface CardsProps {
+  readonly facts: SeatFacts;
+  readonly scale: number;
+  readonly back: boolean;
+}
+
+function Cards({ facts, scale, back }: CardsProps) {
+  // Who is out has none, which its state says already.
+  if (facts.cards === 0) return <View />;
   return (
     <View style={styles.cards}>
-      <CardBack width={11.5 * scale} />
+      {back && <CardBack width={11.5 * scale} />}
       <Text
         variant="number"
         allowFontScaling={false}
         style={{ fontSize: 19 * scale, lineHeight: 21 * scale }}
       >
-        {String(cards)}
+        {String(facts.cards)}
       </Text>
     </View>
   );
@@ -139,16 +175,23 @@ const styles = StyleSheet.create({
     gap: 7,
     overflow: 'hidden',
   },
-  words: { flex: 1, minWidth: 0, gap: 4 },
+  words: { flex: 1, minWidth: 0, gap: 3 },
   spread: {
     flexDirection: 'row',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 4,
+    gap: 3,
     minWidth: 0,
   },
   stack: { flex: 1, minWidth: 0, gap: 1 },
-  tiny: { flex: 1, alignItems: 'flex-end', gap: 2 },
+  tiny: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+  },
+  tinyWords: { alignItems: 'flex-end', gap: 2 },
   name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
   cards: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });

@@ -14,38 +14,35 @@ export interface Props {
 }
 
 const RAIL_SEAT = 82;
+const GAP = 3;
 
-function shapeFor({ arrangement, seats, width, scale }: Props): SeatShape {
-  const each = width / Math.max(1, seats.length);
+function shapeFor(arrangement: Arrangement, each: number, scale: number): SeatShape {
   switch (arrangement) {
     case 'rail':
-      return 'row';
+      return 'full';
     case 'short':
-      return each >= 112 ? 'full' : 'tiny';
+      return each >= 150 ? 'full' : 'tiny';
     case 'side':
+      return each >= 150 ? 'full' : each >= 96 ? 'dense' : 'tiny';
     case 'tall':
-      return each >= 112 * scale
-        ? 'full'
-        : each >= 62 && arrangement === 'tall'
-          ? 'stacked'
-          : 'tiny';
+      return each >= 112 * scale ? 'full' : each >= 58 ? 'stacked' : 'tiny';
   }
 }
 
-export function SeatsRow(props: Props) {
-  const { seats, arrangement, scale, width } = props;
-  const shape = shapeFor(props);
+export function SeatsRow({ seats, arrangement, scale, width }: Props) {
   const rail = arrangement === 'rail';
-  const wide = width / Math.max(1, seats.length) >= 150;
+  const count = Math.max(1, seats.length);
+  const each = rail ? width : (width - GAP * (count - 1)) / count;
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (
         <View key={facts.seat} style={rail ? { height: RAIL_SEAT } : styles.cell}>
           <SeatChip
             facts={facts}
-            shape={shape}
+            shape={shapeFor(arrangement, each, scale)}
+            width={each}
             scale={rail ? 1.25 : arrangement === 'short' ? 0.8 : scale}
-            showPoints={rail || (arrangement === 'side' && wide)}
+            showPoints={rail || (arrangement === 'side' && each >= 150)}
           />
         </View>
       ))}
@@ -54,7 +51,7 @@ export function SeatsRow(props: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: 3 },
+  row: { flex: 1, flexDirection: 'row', gap: GAP },
   rail: { gap: 10 },
   cell: { flex: 1, minWidth: 0 },
 });

@@ -56,6 +56,8 @@ export function TableBoard(props: Props) {
       ? undefined
       : { wrestler: wrestlerAt(season.top), count: season.topCount };
   const talks = props.help !== 'tabletop';
+  // While others decide, the diagram shows how the ring stands.
+  const watching = props.help === 'full' && season.turn !== viewer;
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
@@ -67,7 +69,13 @@ export function TableBoard(props: Props) {
         reach={layout.diagram.y + layout.diagram.height + 10}
         {...lit}
       />
-      <View style={[styles.floor, floorOf(layout, space), { backgroundColor: theme.bg0 }]} />
+      <View
+        style={[
+          styles.floor,
+          floorOf(layout, space),
+          { backgroundColor: theme.scheme === 'dark' ? theme.bg0 : theme.bg2 },
+        ]}
+      />
       {(thinking !== undefined || viewer === undefined) && (
         <Pressable
           style={StyleSheet.absoluteFill}
@@ -118,7 +126,7 @@ export function TableBoard(props: Props) {
           width={layout.diagram.width}
           height={layout.diagram.height}
           largestMask={rail ? 86 : layout.scale > 1 ? 62 : 46}
-          focus={talks ? choice.focus : undefined}
+          focus={talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined}
           onFocus={choice.setFocus}
           preview={props.preview}
           top={top}
@@ -186,7 +194,7 @@ function TableRing(props: RingProps) {
   return (
     <View style={at(layout.ring)} pointerEvents="none">
       {layout.arrangement === 'rail' ? (
-        <RingPanel {...shared} proved={provedBy(props.beat)} />
+        <RingPanel {...shared} proved={provedBy(view)} />
       ) : (
         <Ring {...shared} />
       )}
@@ -194,9 +202,11 @@ function TableRing(props: RingProps) {
   );
 }
 
-function provedBy(beat: Beat): Defeat | undefined {
-  const proof = beat.events.find((event) => event.kind === 'defeated');
-  return proof && [proof.winner, proof.loser];
+/** What the top play proved: it did if it took one card more than the play before it. */
+function provedBy({ season }: MatchView): Defeat | undefined {
+  const [before, last] = season.round.slice(-2);
+  if (before === undefined || last === undefined || last.count === before.count) return undefined;
+  return [wrestlerAt(last.wrestler), wrestlerAt(before.wrestler)];
 }
 
 const styles = StyleSheet.create({
