@@ -1,12 +1,35 @@
 import { fireEvent, renderRouter, screen } from 'expo-router/testing-library';
 
+import { letHappen, playUntil, setStage, tableFor, tableNow, type Stage } from '../helpers/stage';
+
 // The router's test kit puts an incomplete mock in Reanimated's place; the real one runs here.
 jest.dontMock('react-native-reanimated');
 
 const APP = './app';
+// The first test loads the whole app.
+jest.setTimeout(30_000);
+
+beforeEach(() => jest.useRealTimers());
+
+const openApp = async (initialUrl: string) => {
+  const app = renderRouter(APP, { initialUrl });
+  await letHappen();
+  return app;
+};
+
+const press = (name: string | RegExp) =>
+  letHappen(() => fireEvent.press(screen.getByRole('button', { name })));
+
+async function stageWithMatch(letters = 'PBBB'): Promise<Stage> {
+  const stage = setStage();
+  await stage.store.intents.start(tableFor(letters));
+  await playUntil(stage, () => ['table', 'hand-over'].includes(tableNow(stage).phase));
+  return stage;
+}
 
 test('the app opens on its poster', async () => {
-  renderRouter(APP, { initialUrl: '/' });
+  setStage();
+  await openApp('/');
   expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();
   expect(screen.getByText('Who is stronger? Nobody knows. Yet.')).toBeOnTheScreen();
   expect(screen.getByText('No ads. No account. Plays offline.')).toBeOnTheScreen();
@@ -15,29 +38,128 @@ test('the app opens on its poster', async () => {
   ).toBeOnTheScreen();
 });
 
-test('About opens, says whose game it is, and closes', async () => {
-  renderRouter(APP, { initialUrl: '/' });
-  fireEvent.press(await screen.findByRole('button', { name: 'About' }));
-  expect(screen.getByText(/published by Oink Games.*unofficial/s)).toBeOnTheScreen();
-  expect(screen.getByText(/MIT licence/)).toBeOnTheScreen();
-  expect(screen.getByText(/Open Font License/)).toBeOnTheScreen();
-  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(/MIT licence/)).not.toBeOnTheScreen();
+test('home offers what is built and nothing else', async () => {
+  setStage();
+  await openApp('/');
+  await screen.findByRole('heading', { name: 'Maskmen' });
+  const names = screen
+    .getAllByRole('button')
+    .map((button) => button.props.accessibilityLabel as string);
+  expect(names).toEqual(['Play solo', 'Pass & play', 'Settings']);
 });
 
-test('home offers what is built and nothing else, and everything it offers has a name', async () => {
-  renderRouter(APP, { initialUrl: '/' });
+test('solo starts with one tap: one person and three bots', async () => {
+  const stage = setStage();
+  const { getPathname } = await openApp('/');
   await screen.findByRole('heading', { name: 'Maskmen' });
-  const buttons = screen.getAllByRole('button');
-  expect(buttons).toHaveLength(1);
-  expect(buttons[0]).toHaveAccessibleName('About');
-  for (const unbuilt of [/continue/i, /play solo/i, /pass & play/i, /learn/i, /settings/i]) {
-    expect(screen.queryByText(unbuilt)).not.toBeOnTheScreen();
-  }
+  await press('Play solo');
+  await letHappen();
+  expect(tableNow(stage).setup?.players.map(({ kind }) => kind)).toEqual([
+    'person',
+    'bot',
+    'bot',
+    'bot',
+  ]);
+  expect(getPathname()).toBe('/table');
+});
+
+test('solo starts the last table for one that was set up', async () => {
+  const stage = setStage();
+  stage.stores.setup.remember(tableFor('BPB', { seasons: 2 }));
+  await openApp('/');
+  await screen.findByRole('heading', { name: 'Maskmen' });
+  await press('Play solo');
+  expect(tableNow(stage).setup).toEqual(tableFor('BPB', { seasons: 2 }));
+});
+
+test('an open match is continued with one tap', async () => {
+  await stageWithMatch();
+  const { getPathname } = await openApp('/');
+  const ticket = await screen.findByRole('button', {
+    name: /^Continue\. Season 1 of 4, \w+ to play\. Ana, Lupe, Kenji, Oleg\. 1st, 0 points$/,
+  });
+  await letHappen(() => fireEvent.press(ticket));
+  expect(getPathname()).toBe('/table');
+});
+
+test('a new match with one open asks once, and either answer is taken', async () => {
+  const stage = await stageWithMatch();
+  const { getPathname } = await openApp('/');
+  await screen.findByRole('button', { name: /^Continue/ });
+  await press('Play solo');
+  expect(screen.getByRole('heading', { name: 'A match is open' })).toBeOnTheScreen();
+  await press('Close');
+  expect(tableNow(stage).setup).toEqual(tableFor('PBBB'));
+  await press('Play solo');
+  await press('Start a new one');
+  await letHappen();
+  expect(tableNow(stage).setup?.players[0]?.name).toBe('Player 1');
+  expect(getPathname()).toBe('/table');
+});
+
+test('set-up asks the same, and continuing leaves the match as it was', async () => {
+  const stage = await stageWithMatch();
+  const { getPathname } = await openApp('/setup');
+  await screen.findByRole('heading', { name: 'New game' });
+  await press('Ring the bell');
+  await press('Continue the match');
+  expect(tableNow(stage).setup).toEqual(tableFor('PBBB'));
+  expect(getPathname()).toBe('/table');
+});
+
+test('a link to the table without a match leads to the poster', async () => {
+  setStage();
+  const { getPathname } = await openApp('/table');
+  expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();
+  expect(getPathname()).toBe('/');
+});
+
+test('a link to the table with a match resumes it', async () => {
+  await stageWithMatch('PPP');
+  const { getPathname } = await openApp('/table');
+  expect(await screen.findByRole('heading', { name: 'Ana' })).toBeOnTheScreen();
+  expect(getPathname()).toBe('/table');
+});
+
+test('settings lead back to where one came from', async () => {
+  setStage();
+  const { getPathname } = await openApp('/');
+  await screen.findByRole('heading', { name: 'Maskmen' });
+  await press('Settings');
+  expect(getPathname()).toBe('/settings');
+  await press('Back');
+  expect(getPathname()).toBe('/');
+});
+
+test('settings say whose game it is', async () => {
+  setStage();
+  await openApp('/settings');
+  expect(await screen.findByText(/published by Oink Games.*unofficial/s)).toBeOnTheScreen();
+  expect(screen.getByText(/MIT licence/)).toBeOnTheScreen();
+  expect(screen.getByText(/Open Font License/)).toBeOnTheScreen();
+});
+
+test('damaged and newer saves are told once, and the app goes on', async () => {
+  setStage({
+    texts: [
+      ['maskmen.match', '{"version":99}'],
+      ['maskmen.settings', 'nonsense'],
+    ],
+  });
+  await openApp('/');
+  expect(await screen.findByRole('heading', { name: 'Put aside' })).toBeOnTheScreen();
+  expect(screen.getByText(/newer version of this app.*the match/)).toBeOnTheScreen();
+  expect(screen.getByText(/Damaged.*the settings/)).toBeOnTheScreen();
+  await press('Go on');
+  expect(screen.queryByRole('heading', { name: 'Put aside' })).not.toBeOnTheScreen();
+  await press('Settings');
+  await press('Back');
+  expect(screen.queryByRole('heading', { name: 'Put aside' })).not.toBeOnTheScreen();
 });
 
 test('a link to nowhere gets a friendly page and a way home', async () => {
-  const { getPathname } = renderRouter(APP, { initialUrl: '/no/such/place' });
+  setStage();
+  const { getPathname } = await openApp('/no/such/place');
   expect(await screen.findByRole('heading', { name: 'No such bout' })).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Back to the poster' }));
   expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();

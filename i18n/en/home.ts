@@ -25,16 +25,13 @@ export const home = {
   askContinue: 'Continue the match',
   askNew: 'Start a new one',
   trouble: {
-    title: 'Something was set aside',
-    match: 'The match that was kept',
-    settings: 'The settings that were kept',
-    setup: 'The table that was set up last',
-    damaged:
-      '{{what}} could not be read: it is damaged. It was put aside, and nothing else was lost.',
-    newer:
-      '{{what}} was written by a newer version of this app. It was put aside unharmed; this version cannot open it.',
-    unreadable:
-      '{{what}} could not be read: the storage of this device did not answer. It is left where it is.',
+    title: 'Put aside',
+    match: 'the match that was open',
+    settings: 'the settings',
+    setup: 'the table that was set up last',
+    damaged: 'Damaged, so it was put aside: {{what}}. Nothing else was lost.',
+    newer: 'Written by a newer version of this app, so it was put aside unharmed: {{what}}.',
+    unreadable: 'Not read, because this device’s storage did not answer: {{what}}.',
     go: 'Go on',
   },
 } as const;

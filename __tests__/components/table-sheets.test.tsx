@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { Modal } from 'react-native';
+
+import { TableSheets, type Props } from '@/components/maskmen/sheets/table-sheets';
+import { WRESTLERS, playedCount, type MatchView } from '@/engine/view';
+
+import { playUntil, renderScreen, setStage, tableFor, tableNow } from '../helpers/stage';
+
+const NAMES = ['Ana', 'Lupe', 'Kenji', 'Oleg'];
+
+/** A second season, some rounds in. */
+async function someView(): Promise<MatchView> {
+  const stage = setStage({ pace: 'instant' });
+  await stage.store.intents.start(tableFor('PBBB'));
+  await playUntil(stage, () => {
+    const { view } = tableNow(stage);
+    return view?.seasonNumber === 1 && view.season.roundWinners.length === 3;
+  });
+  return tableNow(stage).view as MatchView;
+}
+
+async function renderSheets(changes: Partial<Props> = {}) {
+  const view = changes.view ?? (await someView());
+  const calls = {
+    onOpen: jest.fn(),
+    onClose: jest.fn(),
+    onUndo: jest.fn(),
+    onSettings: jest.fn(),
+    onLeave: jest.fn(),
+  };
+  renderScreen(
+    <TableSheets
+      open="menu"
+      view={view}
+      names={NAMES}
+      help="full"
+      undo={undefined}
+      {...calls}
+      {...changes}
+    />,
+  );
+  return { view, ...calls };
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const buttons = () =>
+  screen.getAllByRole('button').map((button) => button.props.accessibilityLabel as string);
+
+test('the menu offers what exists', async () => {
+  const { onOpen, onSettings, onLeave, onClose } = await renderSheets();
+  expect(buttons()).toEqual([
+    'Close',
+    'Season log',
+    'Scores',
+    'Cards played',
+    'Settings',
+    'Leave the table. The match stays saved',
+  ]);
+  press('Season log');
+  press('Scores');
+  press('Cards played');
+  expect(onOpen.mock.calls).toEqual([['log'], ['scores'], ['played']]);
+  press('Settings');
+  press(/^Leave/);
+  expect(onSettings).toHaveBeenCalledTimes(1);
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('taking back is offered while it is possible', async () => {
+  const { onUndo } = await renderSheets({ undo: { seat: 0 } });
+  press('Take back. Take back the last move of Ana');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+});
+
+test('a table without help counts no cards', async () => {
+  await renderSheets({ help: 'tabletop' });
+  expect(buttons()).not.toContain('Cards played');
+  screen.unmount();
+  await renderSheets({ help: 'tabletop', open: 'played' });
+  expect(screen.queryByText('Cards played')).not.toBeOnTheScreen();
+});
+
+test('the log tells every move of every round and who won it', async () => {
+  const { view } = await renderSheets({ open: 'log' });
+  const moves = screen
+    .getAllByRole('img', { name: /^\w+: / })
+    .map((row) => row.props['aria-label'] as string);
+  expect(moves).toHaveLength(view.season.log.length);
+  const rounds = screen.getAllByRole('heading', { name: /^Round \d+$/ });
+  expect(rounds.length).toBeGreaterThanOrEqual(3);
+  view.season.roundWinners.forEach((seat) =>
+    expect(screen.getAllByText(`${NAMES[seat]} won it`).length).toBeGreaterThan(0),
+  );
+  expect(moves.some((words) => /: \w+ ×\d, .*\w+ beats \w+/.test(words))).toBe(true);
+});
+
+test('the cards played are counted for each wrestler', async () => {
+  const { view } = await renderSheets({ open: 'played' });
+  for (const wrestler of WRESTLERS) {
+    const name = wrestler[0]?.toUpperCase() + wrestler.slice(1);
+    const played = playedCount(view.season, wrestler);
+    expect(screen.getByRole('img', { name: `${name}: ${played} of 10 played` })).toBeOnTheScreen();
+  }
+});
+
+test('the scores give every player’s seasons and total', async () => {
+  const { view } = await renderSheets({ open: 'scores' });
+  NAMES.forEach((name, seat) => {
+    const token = view.finished[0]?.tokens[seat] ?? 0;
+    const shown = token > 0 ? `\\+${token}` : String(token).replace('-', '−');
+    const row = screen.getByRole('img', {
+      name: new RegExp(`^${name}: season 1 ${shown}\\. In all -?${Math.abs(token)} points?\\.$`),
+    });
+    expect(within(row).getByText(name, { includeHiddenElements: true })).toBeTruthy();
+  });
+});
+
+test.each(['menu', 'log', 'scores', 'played'] as const)(
+  'the %s sheet closes by its button and the way back',
+  async (open) => {
+    const { onClose } = await renderSheets({ open });
+    press('Close');
+    const modal = screen.UNSAFE_getAllByType(Modal).find(({ props }) => props.visible === true);
+    fireEvent(modal as NonNullable<typeof modal>, 'requestClose');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  },
+);
