@@ -6,7 +6,7 @@
 
 import type { Edge, Levels } from './levels';
 import type { DiagramBox, Point } from './plan';
-import { AXIS } from './plan';
+import { AXIS, MASK_RATIO } from './plan';
 
 export interface Placed {
   readonly maskWidth: number;
@@ -18,11 +18,13 @@ export interface Placed {
 /** Steps and stagger between neighbours on a level, so that height never reads as a tie. */
 const STAGGER = { zigzag: 10, wide: 16 } as const;
 
+const smallestMask = (box: DiagramBox): number => Math.round(box.largestMask * 0.52);
+
 /** The largest mask whose levels have room. */
 export function maskWidthFor(levels: Levels['levels'], box: DiagramBox, width: number): number {
   const count = levels.length;
   const widest = Math.max(...levels.map((level) => level.length));
-  const smallest = Math.round(box.largestMask * 0.52);
+  const smallest = smallestMask(box);
   for (let w = box.largestMask; w > smallest; w--) {
     const fitsDown = count < 2 || pitchFor(w, count, box.height) >= leastPitch(levels, w);
     const fitsAcross = widest * (w * 1.18 + 6) <= width;
@@ -46,9 +48,41 @@ function leastPitch(levels: Levels['levels'], w: number): number {
 }
 
 /** Puts every ranked wrestler in its place within the box, left of the shelf. */
-export function placeRanked({ levels, edges }: Levels, box: DiagramBox, shelf: number): Placed {
+export function placeRanked(found: Levels, box: DiagramBox, shelf: number): Placed {
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
-  const maskWidth = maskWidthFor(levels, box, room);
+  let maskWidth = maskWidthFor(found.levels, box, room);
+  let placed = placeWith(found, { box, shelf, room, maskWidth });
+  // Where a fork squeezes its neighbours, masks shrink until none lies over another.
+  while (clearance(placed) < CLEAR && maskWidth > smallestMask(box) * 0.8) {
+    maskWidth -= 1;
+    placed = placeWith(found, { box, shelf, room, maskWidth });
+  }
+  return placed;
+}
+
+/** How far apart the closest two masks stand, 1 being edge to edge. */
+const CLEAR = 0.9;
+
+function clearance({ at, maskWidth }: Placed): number {
+  const points = [...at.values()];
+  let least = Infinity;
+  points.forEach((a, index) => {
+    for (const b of points.slice(index + 1)) least = Math.min(least, gapOf(a, b, maskWidth));
+  });
+  return least;
+}
+
+const gapOf = (a: Point, b: Point, w: number): number =>
+  Math.max(Math.abs(a.x - b.x) / w, Math.abs(a.y - b.y) / (w * MASK_RATIO));
+
+interface Space {
+  readonly box: DiagramBox;
+  readonly shelf: number;
+  readonly room: number;
+  readonly maskWidth: number;
+}
+
+function placeWith({ levels, edges }: Levels, { box, shelf, room, maskWidth }: Space): Placed {
   const zigzag = levels.length >= 4;
   const lanes = laneSpread(levels, maskWidth, { room, beside: shelf > 0 });
   const centre = AXIS + room / 2;
@@ -62,7 +96,9 @@ export function placeRanked({ levels, edges }: Levels, box: DiagramBox, shelf: n
       ranked.sort((a, b) => a.slot - b.slot);
       const step = zigzag ? STAGGER.zigzag : STAGGER.wide;
       ranked.forEach(({ w, slot }, index) => {
-        const lift = (index % 2) * step * (maskWidth / 46);
+        // The lowest level has no room below: there the neighbours rise instead.
+        const lift =
+          ((index % 2) - (depth === 0 && ranked.length > 1 ? 1 : 0)) * step * (maskWidth / 46);
         at.set(w, { x: left + lanes * slot, y: (heights[depth] ?? 0) + lift });
       });
     });
@@ -157,6 +193,8 @@ function costOf(at: ReadonlyMap<number, Point>, edges: readonly Edge[], facts: C
       if (distance(point, line.from, line.to) < maskWidth * 0.72) cost += 4000;
     }
   });
+  for (const [w, a] of at)
+    for (const [v, b] of at) if (w < v) cost += Math.max(0, CLEAR - gapOf(a, b, maskWidth)) * 20000;
   if (zigzag) {
     for (let depth = 0; depth < levels.length; depth++) {
       const shared = slots[depth]?.some((slot) => slots[depth - 1]?.includes(slot));

@@ -126,13 +126,14 @@ function layShort(space: TableSpace): TableLayout {
   const ringHeight = 92 + Math.min(30, spare * 0.2);
   const ringTop = pillTop - 3 - ringHeight;
   const pad = 52;
+  const row = width < NARROW ? 44 : 48;
   return {
     arrangement: 'short',
     scale: 1,
-    strip: rect(left + margin, top, pad, 44),
-    seats: rect(left + margin + pad + 3, top, column - 2 * margin - pad - 3 - 47, 44),
-    menu: rect(left + column - margin - 44, top, 44, 44),
-    diagram: rect(left + margin, top + 48, column - 2 * margin, ringTop + 2 - top - 48),
+    strip: rect(left + margin, top, pad, row),
+    seats: rect(left + margin + pad + 3, top, column - 2 * margin - pad - 6 - row, row),
+    menu: rect(left + column - margin - row, top, row, row),
+    diagram: rect(left + margin, top + row + 4, column - 2 * margin, ringTop - 2 - top - row),
     ring: rect(0, ringTop, width, ringHeight),
     pill: rect(left + margin, pillTop, column - 2 * margin, 25),
     hand: rect(left, handTop, column, handHeight),
