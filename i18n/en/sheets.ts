@@ -13,7 +13,6 @@ export const sheets = {
   won: '{{name}} won it',
   running: 'being fought',
   empty: 'Nothing has been played yet.',
-  play: '{{wrestler}}',
   debut: 'debut',
   pass: 'passed',
   forced: 'had to pass',
@@ -35,6 +34,4 @@ export const sheets = {
   notYet: 'not played yet',
   scoreRow: '{{name}}: {{seasons}}. In all {{points}}.',
   seasonScore: 'season {{number}} {{token}}',
-  firsts_one: '{{count}} season won',
-  firsts_other: '{{count}} seasons won',
 } as const;
