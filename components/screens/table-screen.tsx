@@ -1,6 +1,5 @@
 /** The table's address: the board, or what takes its place between players, seasons and matches. */
 
-import { useKeepAwake } from 'expo-keep-awake';
 import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
@@ -9,6 +8,7 @@ import { tableIntents, useTable } from '@/store/use-table';
 import { HandOverScreen } from './hand-over-screen';
 import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
+import { useAwake } from './use-awake';
 import { useSettledPhase } from './use-settled-phase';
 
 export interface Props {
@@ -17,7 +17,7 @@ export interface Props {
 }
 
 export function TableScreen({ onHome, onSettings }: Props) {
-  useKeepAwake();
+  useAwake();
   const stored = useTable((table) => table.phase);
   const view = useTable((table) => table.view);
   const beat = useTable((table) => table.beat.id);

@@ -10,6 +10,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { pressedState } from '@/components/ui/pressed-state';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -209,7 +210,7 @@ function NodeTarget({ node, label, selected, onPress }: TargetProps) {
     <Pressable
       role="button"
       aria-label={label}
-      aria-pressed={selected}
+      {...pressedState(selected)}
       onPress={onPress}
       {...handlers}
       style={[

@@ -13,6 +13,8 @@ export interface Props {
   readonly group: HandGroup;
   /** Count and cost share one chip. */
   readonly compact: boolean;
+  /** Six groups side by side: a smaller chip. */
+  readonly crowded: boolean;
   /** The focused one of those that cannot be played says so in the colour of warnings. */
   readonly focused: boolean;
   /** Tabletop help works nothing out. */
@@ -47,7 +49,7 @@ export function costText(t: Translate, cost: GroupCost): string | undefined {
   }
 }
 
-export function GroupChips({ group, compact, focused, showCost }: Props) {
+export function GroupChips({ group, compact, crowded, focused, showCost }: Props) {
   const t = useT();
   const theme = useTheme();
   const { cost } = group;
@@ -64,7 +66,7 @@ export function GroupChips({ group, compact, focused, showCost }: Props) {
   const mark = (ink: Tone) => <Mark cost={cost} tone={ink} />;
   return (
     <View style={styles.chips} aria-hidden pointerEvents="none">
-      <View style={[styles.chip, chip]}>
+      <View style={[styles.chip, chip, compact && crowded && styles.crowded]}>
         <Text variant="number" tone={tone} allowFontScaling={false} style={styles.count}>
           {t('table.hand.times', { number: group.held })}
         </Text>
@@ -129,6 +131,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 8,
     justifyContent: 'center',
   },
+  crowded: { paddingHorizontal: 4, gap: 3 },
   count: { fontSize: 17, lineHeight: 19 },
   inline: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   words: { fontSize: 14, lineHeight: 18, letterSpacing: 0.4 },

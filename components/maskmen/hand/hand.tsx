@@ -10,6 +10,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { pressedState } from '@/components/ui/pressed-state';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { radius } from '@/theme';
@@ -29,6 +30,8 @@ export interface Props {
   readonly compactChips: boolean;
   /** How far groups rise: less where height is short. */
   readonly lift: number;
+  /** The size of the chips under the groups. */
+  readonly scale: number;
   /** Whether costs and reasons are worked out for the player. */
   readonly showCosts: boolean;
   /** Whether this hand may act now. */
@@ -130,6 +133,8 @@ export const Hand = memo(function Hand(props: Props) {
               fan={fan}
               height={height}
               compact={props.compactChips}
+              crowded={groups.length > 5}
+              scale={props.scale}
               showCost={showCosts && active}
               focused={group.wrestler === focus}
               label={props.describe(group)}
@@ -152,6 +157,8 @@ interface TargetProps {
   readonly fan: FanGroup;
   readonly height: number;
   readonly compact: boolean;
+  readonly crowded: boolean;
+  readonly scale: number;
   readonly showCost: boolean;
   readonly focused: boolean;
   readonly label: string;
@@ -168,7 +175,7 @@ function GroupTarget(props: TargetProps) {
       id={`hand-group-${group.wrestler}`}
       role="button"
       aria-label={label}
-      aria-pressed={focused}
+      {...pressedState(focused)}
       onPress={onPress}
       onBlur={ring.handlers.onBlur}
       onFocus={(event) => {
@@ -177,8 +184,20 @@ function GroupTarget(props: TargetProps) {
       }}
       style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
     >
-      <View style={[styles.chips, { left: fan.x - fan.left - CHIP_HALF }]}>
-        <GroupChips group={group} compact={compact} focused={focused} showCost={showCost} />
+      <View
+        style={[
+          styles.chips,
+          { left: fan.x - fan.left - CHIP_HALF },
+          props.scale !== 1 && { transform: [{ scale: props.scale }], bottom: 4 },
+        ]}
+      >
+        <GroupChips
+          group={group}
+          compact={compact}
+          crowded={props.crowded}
+          focused={focused}
+          showCost={showCost}
+        />
       </View>
       {ring.focused && <FocusRing radius={radius.seat} />}
     </Pressable>

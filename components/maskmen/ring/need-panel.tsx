@@ -13,9 +13,10 @@ export interface Props {
   readonly need: Need;
   /** On short screens what is impossible is left out; `wide` stands both side by side. */
   readonly shape: 'tall' | 'short' | 'wide';
+  readonly scale: number;
 }
 
-export function NeedPanel({ need, shape }: Props) {
+export function NeedPanel({ need, shape, scale }: Props) {
   const t = useT();
   const theme = useTheme();
   const { stronger, unknown } = need;
@@ -48,14 +49,15 @@ export function NeedPanel({ need, shape }: Props) {
         tone="dim"
         numberOfLines={1}
         allowFontScaling={false}
-        style={styles.title}
+        style={[styles.title, { fontSize: 13 * scale, lineHeight: 15 * scale }]}
       >
         {t('table.ring.toBeat', { wrestler, number: need.count })}
       </Text>
-      {nobody && <Row kind="none" text={t('table.ring.nobody')} count={undefined} />}
+      {nobody && <Row scale={scale} kind="none" text={t('table.ring.nobody')} count={undefined} />}
       <View style={shape === 'wide' || both ? styles.wide : styles.rows}>
         {!nobody && (all || stronger !== undefined) && (
           <Row
+            scale={scale}
             kind="stronger"
             text={
               both
@@ -67,6 +69,7 @@ export function NeedPanel({ need, shape }: Props) {
         )}
         {!nobody && (all || unknown !== undefined) && (
           <Row
+            scale={scale}
             kind="unknown"
             text={
               both ? '' : t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')
@@ -80,16 +83,19 @@ export function NeedPanel({ need, shape }: Props) {
 }
 
 interface RowProps {
+  readonly scale: number;
   readonly kind: 'stronger' | 'unknown' | 'none';
   readonly text: string;
   readonly count: number | undefined;
 }
 
-function Row({ kind, text, count }: RowProps) {
+function Row({ scale, kind, text, count }: RowProps) {
   const theme = useTheme();
   const possible = count !== undefined;
   return (
-    <View style={[styles.row, possible && { backgroundColor: theme.bg3 }]}>
+    <View
+      style={[styles.row, { minHeight: 19 * scale }, possible && { backgroundColor: theme.bg3 }]}
+    >
       {kind === 'stronger' && (
         <Svg width={12} height={11} viewBox="0 0 12 11" aria-hidden>
           <Path
@@ -111,12 +117,16 @@ function Row({ kind, text, count }: RowProps) {
         tone={possible ? 'text' : 'dim'}
         numberOfLines={1}
         maxFontSizeMultiplier={maxScale.node}
-        style={styles.text}
+        style={[styles.text, { fontSize: 11.5 * scale, lineHeight: 15 * scale }]}
       >
         {text}
       </Text>
       {possible && (
-        <Text variant="number" allowFontScaling={false} style={styles.count}>
+        <Text
+          variant="number"
+          allowFontScaling={false}
+          style={[styles.count, { fontSize: 18 * scale, lineHeight: 19 * scale }]}
+        >
           {String(count)}
         </Text>
       )}

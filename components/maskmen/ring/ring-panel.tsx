@@ -61,7 +61,7 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
         />
       </View>
       <View style={styles.need}>
-        {need !== undefined && <NeedPanel need={need} shape="wide" />}
+        {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.25} />}
       </View>
     </View>
   );

@@ -35,6 +35,7 @@ export interface Props {
   /** Where a won round's cards are swept to. */
   readonly sweepTo: { readonly x: number; readonly y: number } | undefined;
   readonly need: Need | undefined;
+  /** The widest a card may be; what stands on the mat grows with it. */
   readonly largestCard?: number;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
 }
@@ -45,7 +46,8 @@ export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 
   const t = useT();
   const theme = useTheme();
   const small = height < 110;
-  const panel = need === undefined ? 0 : small ? 142 : PANEL;
+  const scale = Math.min(1.35, Math.max(1, largestCard / 60));
+  const panel = need === undefined ? 0 : small ? 142 : PANEL * scale;
   const plan = layRing(plays.length, { width, height, panel, largest: largestCard });
   return (
     <View style={{ width, height }} role="region" aria-label={t('table.ring.name')}>
@@ -113,8 +115,8 @@ export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 
         );
       })}
       {need !== undefined && (
-        <View style={[styles.need, { width: panel - 12, top: small ? 30 : 50 }]}>
-          <NeedPanel need={need} shape={small ? 'short' : 'tall'} />
+        <View style={[styles.need, { width: panel - 12, top: small ? 30 : 50 * scale }]}>
+          <NeedPanel need={need} shape={small ? 'short' : 'tall'} scale={scale} />
         </View>
       )}
     </View>

@@ -14,14 +14,19 @@ export interface Props {
   /** This round's moves, the lead first. */
   readonly moves: readonly LogEntry[];
   readonly names: readonly string[];
+  readonly viewer: number | undefined;
+  /** Only so many lines are shown as fit. */
+  readonly height: number;
 }
 
-const MOST_SHOWN = 6;
+const LINE = 32;
+const TITLE = 30;
 
-export function RailRound({ moves, names }: Props) {
+export function RailRound({ moves, names, viewer, height }: Props) {
   const t = useT();
-  if (moves.length === 0) return null;
-  const start = Math.max(0, moves.length - MOST_SHOWN);
+  const fit = Math.floor((height - TITLE) / LINE);
+  if (moves.length === 0 || fit < 1) return null;
+  const start = Math.max(0, moves.length - fit);
   return (
     <View style={styles.round} role="group" aria-label={t('table.thisRound')}>
       <Text variant="label" tone="dim" maxFontSizeMultiplier={maxScale.node}>
@@ -29,7 +34,11 @@ export function RailRound({ moves, names }: Props) {
       </Text>
       {moves.slice(start).map(({ seat, move }, at) => (
         <View key={start + at} style={styles.line}>
-          <Text variant="small" numberOfLines={1} style={styles.who}>
+          <Text
+            variant="small"
+            numberOfLines={1}
+            style={[styles.who, seat === viewer && styles.own]}
+          >
             {names[seat]}
           </Text>
           {move.kind === 'pass' ? (
@@ -62,6 +71,7 @@ const styles = StyleSheet.create({
   round: { gap: 8, paddingHorizontal: 8 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 24 },
   who: { width: 62, fontFamily: 'Onest_600SemiBold' },
+  own: { fontFamily: 'Onest_700Bold' },
   wrestler: { flex: 1, fontFamily: 'SofiaSansExtraCondensed_900Black' },
   count: { fontSize: 18, lineHeight: 20 },
 });

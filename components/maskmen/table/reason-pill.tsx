@@ -13,10 +13,11 @@ import type { Reason } from '../hand/use-reason';
 export interface Props {
   readonly reason: Reason;
   /** `pill` over the hand, `plain` beside it, `panel` in the tablet's side, `aside` by the stepper. */
+  readonly scale: number;
   readonly shape: 'pill' | 'plain' | 'panel' | 'aside';
 }
 
-export function ReasonPill({ reason, shape }: Props) {
+export function ReasonPill({ reason, shape, scale }: Props) {
   const theme = useTheme();
   const refused = reason.mark === 'refused';
   return (
@@ -46,6 +47,7 @@ export function ReasonPill({ reason, shape }: Props) {
         maxFontSizeMultiplier={maxScale.table}
         style={[
           styles.text,
+          { fontSize: 13 * scale, lineHeight: 15.5 * scale },
           shape === 'panel' && styles.centred,
           shape === 'aside' && styles.aside,
         ]}

@@ -22,7 +22,7 @@ import { seatFacts, seatOrder } from '../seats/seat-facts';
 import { SeatsRow } from '../seats/seats-row';
 import { Backdrop } from './backdrop';
 import { RailRound } from './rail-round';
-import { leadText, ringPlays, spotOf, type TalkInput } from './table-facts';
+import { leadText, RAIL_SEAT_STEP, ringPlays, spotOf, type TalkInput } from './table-facts';
 import { layTable, type Rect, type TableLayout, type TableSpace } from './table-layout';
 import { TableHand, type HandProps } from './table-hand';
 import { useRingPlays, type Beat } from './use-ring-plays';
@@ -115,7 +115,12 @@ export function TableBoard(props: Props) {
         />
         {rail && (
           <View style={styles.railRound}>
-            <RailRound moves={roundMoves(view)} names={names} />
+            <RailRound
+              moves={roundMoves(view)}
+              names={names}
+              viewer={viewer}
+              height={layout.seats.height - seats.length * RAIL_SEAT_STEP - RAIL_GAP}
+            />
           </View>
         )}
       </View>
@@ -196,7 +201,7 @@ function TableRing(props: RingProps) {
       {layout.arrangement === 'rail' ? (
         <RingPanel {...shared} proved={provedBy(view)} />
       ) : (
-        <Ring {...shared} />
+        <Ring {...shared} largestCard={60 * layout.scale} />
       )}
     </View>
   );
@@ -209,9 +214,11 @@ function provedBy({ season }: MatchView): Defeat | undefined {
   return [wrestlerAt(last.wrestler), wrestlerAt(before.wrestler)];
 }
 
+const RAIL_GAP = 24;
+
 const styles = StyleSheet.create({
   table: { flex: 1, overflow: 'hidden' },
   floor: { position: 'absolute', opacity: 0.55 },
   saving: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  railRound: { marginTop: 24 },
+  railRound: { marginTop: RAIL_GAP },
 });

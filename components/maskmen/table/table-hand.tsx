@@ -95,6 +95,7 @@ export function TableHand(props: Props) {
           {reason.text !== '' && (
             <ReasonPill
               reason={reason}
+              scale={Math.min(1.2, layout.scale)}
               shape={
                 layout.arrangement === 'side'
                   ? 'plain'
@@ -121,7 +122,8 @@ export function TableHand(props: Props) {
             height={hand.hand.height}
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
-            lift={layout.lift}
+            lift={stepping && layout.arrangement === 'short' ? 0.05 : layout.lift}
+            scale={layout.scale > 1 ? 1.25 : 1}
             showCosts={showCosts}
             active={active}
             focus={choice.focus}
@@ -268,7 +270,7 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
           { left: words.left, width: words.right - words.left, top, height: STEPPER_HEIGHT },
         ]}
       >
-        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" />
+        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} />
       </View>
     </>
   );

@@ -1,0 +1,170 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { TableScreen } from '@/components/screens/table-screen';
+import type { SeatView } from '@/engine/view';
+import { legalMovesIn, NOBODY, PASS } from '@/engine/view';
+
+import { handView } from '../store/helpers/players';
+import {
+  letHappen,
+  playUntil,
+  renderScreen,
+  setStage,
+  tableFor,
+  tableNow,
+  type Stage,
+} from '../helpers/stage';
+
+const nothing = () => undefined;
+const table = <TableScreen onHome={nothing} onSettings={nothing} />;
+
+async function sitDown(
+  letters: string,
+  wanted: (stage: Stage) => boolean = () => true,
+): Promise<Stage> {
+  const stage = setStage({ pace: 'instant' });
+  await stage.store.intents.start(tableFor(letters));
+  await playUntil(stage, () => wanted(stage));
+  renderScreen(table);
+  return stage;
+}
+
+const isFollowing = (stage: Stage): boolean => {
+  const { view, viewer } = tableNow(stage);
+  return view?.season.turn === viewer && view?.season.top !== NOBODY;
+};
+
+/** Following with something to play and something that cannot be played. */
+const isTorn = (stage: Stage): boolean => {
+  if (!isFollowing(stage)) return false;
+  const plays = legalMovesIn(handView(stage)).filter((move) => move.kind === 'play');
+  return plays.length > 0 && groupButtons(stage) > plays.length;
+};
+
+const groupButtons = (stage: Stage): number =>
+  [0, 4, 8, 12, 16, 20].filter((shift) => ((handView(stage).hand >> shift) & 15) > 0).length;
+
+const NAMES = {
+  volto: 'Volto',
+  zarpa: 'Zarpa',
+  nopal: 'Nopal',
+  umbra: 'Umbra',
+  dalia: 'Dalia',
+  fango: 'Fango',
+};
+const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, \\d`) });
+const press = (name: string | RegExp) =>
+  letHappen(() => fireEvent.press(screen.getByRole('button', { name })));
+
+function firstPlay(view: SeatView) {
+  const play = legalMovesIn(view).find((move) => move.kind === 'play');
+  if (play?.kind !== 'play') throw new Error('nothing to play');
+  return { ...play, name: NAMES[play.wrestler] };
+}
+
+test('a host sees that there is no pass, chooses a wrestler and plays it', async () => {
+  const stage = await sitDown('PBBB');
+  expect(screen.getByLabelText('Host: no pass')).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: 'Pass' })).not.toBeOnTheScreen();
+  const { name, wrestler } = firstPlay(handView(stage));
+  await letHappen(() => fireEvent.press(group(name)));
+  expect(screen.getByLabelText(`${name} makes a debut: exactly 1 card.`)).toBeOnTheScreen();
+  await press(`Play 1 ${name}`);
+  expect(tableNow(stage).view?.season.log[0]).toEqual({
+    seat: 0,
+    move: { kind: 'play', wrestler, count: 1 },
+  });
+  expect(screen.getByLabelText(`Ana played ${name} ×1`)).toBeOnTheScreen();
+});
+
+test('following, a chosen group says what it takes and the count is forced', async () => {
+  const stage = await sitDown('PBBB', isTorn);
+  const { name, count } = firstPlay(handView(stage));
+  await letHappen(() => fireEvent.press(group(name)));
+  await letHappen(() => fireEvent.press(group(name)));
+  expect(screen.getByRole('button', { name: `Play ${count} ${name}` })).toBeOnTheScreen();
+  expect(screen.queryByRole('radiogroup')).not.toBeOnTheScreen();
+});
+
+test('a group that cannot be played says why and cannot be played', async () => {
+  const stage = await sitDown('PBBB', isTorn);
+  const view = handView(stage);
+  const legal = legalMovesIn(view).flatMap((move) => (move.kind === 'play' ? [move.wrestler] : []));
+  const refused = (Object.keys(NAMES) as (keyof typeof NAMES)[]).find(
+    (wrestler, index) => !legal.includes(wrestler) && ((view.hand >> (4 * index)) & 15) > 0,
+  );
+  const name = NAMES[refused ?? 'volto'];
+  await letHappen(() => fireEvent.press(group(name)));
+  expect(screen.getByRole('status')).toHaveAccessibleName(
+    /Weaker than|is in the ring|Needs \d, holds \d|Three is the most/,
+  );
+  const button = screen.getByRole('button', { name: `${name} can’t play` });
+  expect(button).toBeDisabled();
+});
+
+test('the ring says what beating it takes', async () => {
+  await sitDown('PBBB', isFollowing);
+  expect(screen.getByLabelText(/^To beat \w+ times \d: /)).toBeOnTheScreen();
+});
+
+test('passing is one press', async () => {
+  const stage = await sitDown('PBBB', isTorn);
+  const before = tableNow(stage).view?.season.log.length ?? 0;
+  await press('Pass');
+  expect(tableNow(stage).view?.season.log[before]).toEqual({ seat: 0, move: PASS });
+});
+
+test('an established lead has a stepper that offers what is held', async () => {
+  const stage = await sitDown('PBBB', (at) => {
+    const { view, viewer } = tableNow(at);
+    if (view?.season.turn !== viewer || view?.season.top !== NOBODY) return false;
+    return legalMovesIn(handView(at)).some((move) => move.kind === 'play' && move.count === 2);
+  });
+  const two = legalMovesIn(handView(stage)).find(
+    (move) => move.kind === 'play' && move.count === 2,
+  );
+  const name = two?.kind === 'play' ? NAMES[two.wrestler] : '';
+  await letHappen(() => fireEvent.press(group(name)));
+  expect(screen.getByRole('radio', { name: '1 card' })).toBeChecked();
+  await letHappen(() => fireEvent.press(screen.getByRole('radio', { name: '2 cards' })));
+  expect(screen.getByRole('button', { name: `Play 2 ${name}` })).toBeOnTheScreen();
+  await letHappen(() => fireEvent.press(screen.getByRole('radio', { name: '1 card' })));
+  await letHappen(() => fireEvent.press(group(name)));
+  expect(screen.getByRole('radio', { name: '2 cards' })).toBeChecked();
+});
+
+test('every wrestler of the diagram is a button with its sentence, and pressing one marks it', async () => {
+  await sitDown('PBBB', isFollowing);
+  const sentences = screen.getAllByRole('button', {
+    name: /(beats|loses to|unknown against) .*\.$/,
+  });
+  expect(sentences.length).toBeGreaterThanOrEqual(6);
+  const volto = screen.getByRole('button', { name: /^Volto (beats|loses to|unknown against)/ });
+  await letHappen(() => fireEvent.press(volto));
+  expect(volto).toBeSelected();
+});
+
+test('opponents are described with cards, state and points, clockwise from the viewer', async () => {
+  await sitDown('PBBB');
+  const seats = ['Lupe', 'Kenji', 'Oleg'].map((name) =>
+    screen.getByLabelText(new RegExp(`^${name}: 15 cards, \\w+[\\w ]*, 0 points$`)),
+  );
+  expect(seats).toHaveLength(3);
+});
+
+test('without help nothing is worked out: no costs, no reasons, no need', async () => {
+  const stage = setStage({ pace: 'instant' });
+  await stage.store.intents.start(tableFor('PBBB', { help: 'tabletop' }));
+  await playUntil(stage, () => isFollowing(stage));
+  renderScreen(table);
+  expect(screen.queryByLabelText(/^To beat/)).not.toBeOnTheScreen();
+  expect(screen.queryByText(/Weaker|Needs \d/i)).not.toBeOnTheScreen();
+});
+
+test('with two persons the table gives way to the hand-over, and no hand is in the tree', async () => {
+  const stage = await sitDown('PPB', (at) => tableNow(at).phase === 'hand-over');
+  expect(screen.getByRole('heading', { name: 'Ana' })).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /^\w+, \d+ cards?/ })).not.toBeOnTheScreen();
+  await letHappen(() => stage.store.intents.reveal());
+  expect(screen.getAllByRole('button', { name: /^\w+, \d+ cards?/ }).length).toBeGreaterThan(0);
+});
