@@ -1,7 +1,7 @@
 /**
- * Three projects: `engine` runs rules, bots and stores in plain Node within seconds; `tools` starts
+ * Four projects: `engine` runs rules, bots and stores in plain Node within seconds; `tools` starts
  * servers and generates native projects; `ui` loads React Native, whose first transform takes the
- * better part of a minute.
+ * better part of a minute; `browser` plays the exported web build, which `npm test` makes before it.
  */
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
 const plainNode = {
@@ -23,6 +23,11 @@ module.exports = {
       ...plainNode,
       displayName: 'tools',
       testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
+    },
+    {
+      ...plainNode,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {
       displayName: 'ui',

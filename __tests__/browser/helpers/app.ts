@@ -1,0 +1,86 @@
+/**
+ * The exported app in a real browser. Whatever the page complains about, and every request that
+ * leaves its own origin, is a failure of the test that opened it.
+ */
+
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { openAppPage, type Size } from '@/tools/lib/app-page';
+import { launchBrowser } from '@/tools/lib/browser';
+import type { Texts } from '@/tools/lib/saves';
+import { serveFolder, type WebServer } from '@/tools/lib/web-server';
+
+/** The web build that is tested, where another than that of `npm test` is meant. */
+const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
+
+const PHONE: Size = { width: 390, height: 844 };
+
+export interface OpenOptions {
+  readonly path?: string;
+  readonly size?: Size;
+  readonly texts?: Texts;
+  /** Runs in the page before the app does. */
+  readonly script?: string;
+  /** Complaints that are not the app's, as a host's word for a page it has not. */
+  readonly allowed?: RegExp;
+}
+
+/** Opens pages for the tests of a file; each test's pages are judged and closed after it. */
+export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
+  let server: WebServer | undefined;
+  let browser: Browser | undefined;
+  let complaints: string[] = [];
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    server = await serveFolder(BUILD);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  afterEach(async () => {
+    const heard = complaints;
+    complaints = [];
+    for (const close of closing.splice(0)) await close();
+    expect(heard).toEqual([]);
+  });
+
+  return async ({ path = '/', size = PHONE, texts = {}, script, allowed } = {}) => {
+    if (server === undefined || browser === undefined) throw new Error('there is no browser');
+    const { origin } = server;
+    const { page, close } = await openAppPage(browser, {
+      origin,
+      size,
+      texts,
+      before: (opened) =>
+        listen(opened, { origin, allowed, tell: (text) => complaints.push(text) }),
+    });
+    closing.push(close);
+    if (script !== undefined) await page.addInitScript(script);
+    await page.goto(path);
+    return page;
+  };
+}
+
+interface Ear {
+  readonly origin: string;
+  readonly allowed: RegExp | undefined;
+  readonly tell: (text: string) => void;
+}
+
+async function listen(page: Page, { origin, allowed, tell }: Ear): Promise<void> {
+  page.on('pageerror', (error) => tell(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = `${message.type()}: ${message.text()}`;
+    if (allowed?.test(text) !== true) tell(text);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) tell(`request to ${url}`);
+  });
+}

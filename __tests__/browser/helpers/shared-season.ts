@@ -1,0 +1,141 @@
+/** A season of people at one phone: every hand-over, and no hand to be found at any of them. */
+
+import type { Locator, Page } from 'playwright-core';
+
+import { countOf, expectOk, parseRecord, replay, WRESTLERS, type MatchState } from '@/engine/truth';
+import { readTexts } from '@/tools/lib/app-page';
+
+import { chooseMost, goesOnByItself, handOf, nextStanding, type Choice } from './table';
+
+export const NAMES = ['Ana', 'Berta', 'Cem'] as const;
+const HELD = { long: 900, short: 350 } as const;
+
+interface Truth {
+  readonly seed: string;
+  readonly match: MatchState;
+}
+
+/** The match as it lies on the disk, which alone knows every hand. */
+async function readTruth(page: Page): Promise<Truth> {
+  const kept = JSON.parse((await readTexts(page))['maskmen.match'] ?? '{}') as { record?: unknown };
+  const record = expectOk(parseRecord(kept.record));
+  if (record.deals.kind !== 'seed') throw new Error('a match is dealt from a seed');
+  return { seed: record.deals.seed, match: expectOk(replay(record)) };
+}
+
+/** Everything a page holds for eyes and ears, and what it leaves lying about. */
+async function everythingTold(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const heard = nodes.map(({ name, description, value }) => [
+    name?.value,
+    description?.value,
+    value?.value,
+  ]);
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      document.title,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  return [html, left, ...heard.flat().filter((text) => text !== undefined)].join('\n');
+}
+
+/** What the poster says of itself, which stands behind the table, whatever the hands are. */
+const POSTER = 'The masks of Volto, Zarpa, Nopal, Umbra, Dalia and Fango';
+
+/** Traces of a hand: a group, a card or count of one, a wrestler that nobody has played, the seed. */
+function tracesOfHands(told: string, { seed, match }: Truth): string[] {
+  const text = told.replaceAll(POSTER, '');
+  const played = new Set<string>(
+    match.season.log.flatMap(({ move }) => (move.kind === 'play' ? [move.wrestler] : [])),
+  );
+  const words = Array.from({ length: seed.length / 8 }, (_, at) => seed.slice(8 * at, 8 * at + 8));
+  const patterns = [
+    /hand-group-/,
+    /Hand of/,
+    ...words.map((word) => new RegExp(word)),
+    ...WRESTLERS.map((wrestler) => new RegExp(`${wrestler}, \\d+ cards?`, 'i')),
+    ...WRESTLERS.filter((wrestler) => !played.has(wrestler)).map(
+      (wrestler) => new RegExp(`\\b${wrestler}\\b`, 'i'),
+    ),
+  ];
+  return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+}
+
+export interface Person {
+  readonly play: (choice: Choice) => Promise<void>;
+  readonly pass: () => Promise<void>;
+  readonly press: (name: RegExp) => Promise<void>;
+  readonly hold: (what: Locator, ms: number) => Promise<void>;
+}
+
+const holdOf = (page: Page) => page.getByRole('button', { name: /^Hold to see the cards of/ });
+
+/** Plays a season from its first hand-over to its end, by whatever way the person has. */
+export async function playSharedSeason(page: Page, person: Person): Promise<void> {
+  const met = { handOvers: 0, blindPasses: 0, looks: 0, plays: 0 };
+  let { now, standing } = await nextStanding(page);
+  while (standing !== 'match-over') {
+    let before = now.signature;
+    if (standing === 'hand-over') {
+      met.handOvers++;
+      const truth = await readTruth(page);
+      const { turn, top } = truth.match.season;
+      await page.getByText(`Hold to see the cards`).waitFor();
+      expect(tracesOfHands(await everythingTold(page), truth)).toEqual([]);
+      expect(await holdOf(page).getAttribute('aria-label')).toContain(NAMES[turn]);
+      if (met.handOvers === 1) {
+        await person.hold(holdOf(page), HELD.short);
+        await page.waitForTimeout(HELD.long);
+        expect((await nextStanding(page)).standing).toBe('hand-over');
+      }
+      if (met.handOvers === 4) {
+        met.looks++;
+        await person.press(/^Look at the table$/);
+        const back = page.getByRole('button', { name: 'Back to the hand-over' });
+        await back.waitFor();
+        expect(
+          (await everythingTold(page)).match(/hand-group-|Hand of|, \d cards?\. /g),
+        ).toBeNull();
+        await person.press(/^Back to the hand-over$/);
+        await holdOf(page).waitFor();
+      }
+      if (top >= 0 && met.handOvers % 7 === 0) {
+        met.blindPasses++;
+        await person.press(/^Pass without looking/);
+        await page.waitForFunction(
+          (name) => document.querySelector(`[aria-label$="the cards of ${name ?? ''}"]`) === null,
+          NAMES[turn],
+        );
+        ({ now, standing } = await nextStanding(page));
+        continue;
+      }
+      await person.hold(holdOf(page), HELD.long);
+      ({ now, standing } = await nextStanding(page, before));
+      expect(standing).toBe('decision');
+      const cards = truth.match.season.hands[turn] ?? 0;
+      const held = WRESTLERS.map((wrestler, index) => [wrestler, countOf(cards, index)] as const);
+      expect(handOf(now)).toEqual(Object.fromEntries(held.filter(([, count]) => count > 0)));
+      before = now.signature;
+    }
+    if (standing !== 'decision') continue;
+    const choice = chooseMost(now);
+    if (choice !== undefined) {
+      met.plays++;
+      await person.play(choice);
+    } else if (!(await goesOnByItself(page, before))) {
+      await person.pass();
+    }
+    ({ now, standing } = await nextStanding(page, before));
+  }
+  expect(met.handOvers).toBeGreaterThan(15);
+  expect(met.blindPasses).toBeGreaterThan(0);
+  expect(met.looks).toBe(1);
+  expect(met.plays).toBeGreaterThan(15);
+}
