@@ -83,7 +83,7 @@ function pairSheets(mockups: string | undefined): Sheet[] {
   return PAIRS.map(({ drawing, scene, size, theme }) => ({
     name: drawing,
     columns: isWide(size) ? 1 : 2,
-    scale: isWide(size) ? 1 : 1.25,
+    scale: 1,
     pictures: async (studio) => {
       const ours = {
         title: `ours, ${size}`,
@@ -101,7 +101,7 @@ function sizeSheet(name: string, size: SizeName, theme: Theme): Sheet {
   const { width, height } = SIZES[size];
   return {
     name,
-    columns: isWide(size) ? 3 : width > 500 ? 4 : 5,
+    columns: isWide(size) ? 3 : 5,
     scale: height * width > 500_000 ? 0.5 : 0.75,
     pictures: async (studio) => {
       const pictures: Picture[] = [];

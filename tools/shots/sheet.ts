@@ -17,7 +17,7 @@ export interface SheetOptions {
   readonly scale: number;
 }
 
-const QUALITY = 70;
+const QUALITY = 68;
 const GAP = 12;
 
 const STYLE = `
