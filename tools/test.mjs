@@ -33,11 +33,11 @@ const STAGES = {
     ...['export', '--platform', 'web', '--output-dir', 'build/web-check'],
   ]),
   'unit tests: engine': jest('engine'),
-  browser: {
-    // Holding a button down takes its time and no processor: two files at once fit any machine.
-    ...jest('browser', { workers: 2 }),
-    needs: 'web bundle',
-  },
+  // Holding a button down takes its time and no processor: two files at once fit any machine.
+  browser: after('web bundle', jest('browser', { workers: 2 }), () => [
+    findBin(root, 'tsx'),
+    'tools/get-browser.ts',
+  ]),
   types: stage(
     // Writes the types of our routes, which a fresh clone does not have and tsc should judge by.
     () => [findBin(root, 'expo'), 'customize', 'tsconfig.json'],
@@ -62,6 +62,11 @@ const SLICES = {
 /** A stage that counts as one test. */
 function stage(...commands) {
   return { commands, count: countStage };
+}
+
+/** A stage that waits for another, after a command of its own. */
+function after(needs, { commands, count }, command) {
+  return { needs, commands: [command, ...commands], count };
 }
 
 /** One Jest project; one worker where the stages already fill the machine. */

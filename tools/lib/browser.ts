@@ -1,4 +1,8 @@
-/** Finds a Chromium on this machine, or says which command gets one. */
+/**
+ * A Chromium for pictures and browser tests: one that is named, one on this machine, or Playwright's
+ * own; where there is none, one is installed the way the machine allows.
+ */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -23,6 +27,14 @@ const QUIET = [
   '--disable-sync',
 ];
 
+const INSTALL_MS = 10 * 60_000;
+
+const onPath = (commands: readonly string[]): string[] =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+
 function usualPlaces(): readonly string[] {
   const env = process.env;
   switch (process.platform) {
@@ -36,10 +48,7 @@ function usualPlaces(): readonly string[] {
         .filter((folder) => folder !== undefined)
         .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
     default:
-      return (env['PATH'] ?? '')
-        .split(delimiter)
-        .filter((folder) => folder !== '')
-        .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+      return onPath(COMMANDS);
   }
 }
 
@@ -54,19 +63,71 @@ export function findBrowser(): string | undefined {
   return [...usualPlaces(), chromium.executablePath()].find((path) => existsSync(path));
 }
 
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly isRoot: boolean;
+  readonly hasApt: boolean;
+}
+
+/** A way to a browser: commands, one after the other. */
+export type InstallPlan = readonly (readonly string[])[];
+
+const PLAYWRIGHT = join(__dirname, '..', '..', 'node_modules', 'playwright-core', 'cli.js');
+
+/** What is tried, in this order. A package brings the libraries along that a bare Linux lacks. */
+export function installPlans({ platform, isRoot, hasApt }: Machine): InstallPlan[] {
+  const playwright: InstallPlan = [[process.execPath, PLAYWRIGHT, 'install', 'chromium']];
+  const apt: InstallPlan = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ];
+  return platform === 'linux' && isRoot && hasApt ? [apt, playwright] : [playwright];
+}
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  hasApt: onPath(['apt-get']).some((path) => existsSync(path)),
+});
+
+function run([command = '', ...args]: readonly string[]): boolean {
+  console.error(`No browser was found. Running: ${[command, ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: INSTALL_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+export interface BrowserSource {
+  readonly find: () => string | undefined;
+  readonly plans: readonly InstallPlan[];
+  readonly run: (command: readonly string[]) => boolean;
+}
+
+/** The path of a browser, installed if need be; throws with the commands to run when none can be. */
+export function ensureBrowser(source: Partial<BrowserSource> = {}): string {
+  const { find = findBrowser, plans = installPlans(thisMachine()), run: runIt = run } = source;
+  const there = find();
+  if (there !== undefined) return there;
+  for (const plan of plans) {
+    const installed = plan.every(runIt) ? find() : undefined;
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    [
+      'No Chrome or Chromium was found, and none could be installed. Any of these helps:',
+      '  npx playwright-core install chromium',
+      '  apt-get install -y chromium          (Debian, Ubuntu; as root)',
+      `  ${BROWSER_VARIABLE}=/path/to/chrome       (one that is installed elsewhere)`,
+    ].join('\n'),
+  );
+}
+
 /** Starts the browser without a window; throws with the command to run when there is none. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) {
-    throw new Error(
-      [
-        'No Chrome or Chromium was found. Any of these helps:',
-        '  npx playwright-core install chromium',
-        '  apt-get install -y chromium          (Debian, Ubuntu; as root)',
-        `  ${BROWSER_VARIABLE}=/path/to/chrome       (one that is installed elsewhere)`,
-      ].join('\n'),
-    );
-  }
+  const executablePath = ensureBrowser();
   // Chromium refuses to run its sandbox as root, as in most containers.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...QUIET, ...sandbox] });

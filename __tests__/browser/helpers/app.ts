@@ -15,6 +15,9 @@ import { serveFolder, type WebServer } from '@/tools/lib/web-server';
 /** The web build that is tested, where another than that of `npm test` is meant. */
 const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
 
+/** A guard against hangs only: a match on a busy machine takes its time. */
+const PATIENCE_MS = 300_000;
+
 const PHONE: Size = { width: 390, height: 844 };
 
 export interface OpenOptions {
@@ -29,6 +32,7 @@ export interface OpenOptions {
 
 /** Opens pages for the tests of a file; each test's pages are judged and closed after it. */
 export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
+  jest.setTimeout(PATIENCE_MS);
   let server: WebServer | undefined;
   let browser: Browser | undefined;
   let complaints: string[] = [];
