@@ -106,7 +106,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const began = Date.now();
 const results = new Map();
 const waiting = [...names];
-/** Each stage that has begun, by name, until its end. */
+/** The end of each stage that was taken, by name. */
 const running = new Map();
 console.log(`${names.length} stages, ${Math.min(lanes, names.length)} at a time.\n`);
 await Promise.all(Array.from({ length: lanes }, runLane));
@@ -124,10 +124,9 @@ process.exitCode = sum.failed === 0 ? 0 : 1;
 
 async function runLane() {
   for (let name = takeNext(); name !== undefined; name = takeNext()) {
-    const { needs } = STAGES[name];
-    // Only left over when nothing else is: waiting for it keeps no other stage from running.
-    await running.get(needs);
-    const run = runStage(name).then((result) => results.set(name, result));
+    // Taken before its time only when nothing else is left: so waiting holds no other stage up.
+    const start = running.get(STAGES[name].needs) ?? Promise.resolve();
+    const run = start.then(() => runStage(name)).then((result) => results.set(name, result));
     running.set(name, run);
     await run;
   }
