@@ -244,7 +244,7 @@ function Helping({ draft: { setup, change } }: PartProps) {
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.xl },
   column: { flex: 1 },
-  stack: { gap: 14 },
+  stack: { gap: 10 },
   seats: { gap: 6 },
   seasons: {
     flexDirection: 'row',

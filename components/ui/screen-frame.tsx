@@ -75,8 +75,8 @@ function Gradient() {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   column: { flex: 1, width: '100%', alignSelf: 'center' },
-  head: { paddingVertical: space.xs },
+  head: { paddingVertical: 2 },
   scroll: { flex: 1 },
-  content: { paddingTop: space.s, paddingBottom: space.m, gap: 18 },
+  content: { paddingTop: space.xs, paddingBottom: space.s, gap: 14 },
   end: { paddingBottom: space.xl },
 });

@@ -31,7 +31,7 @@ export function Section({ title, hint, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.s },
+  section: { gap: 6 },
   head: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', columnGap: space.m },
   hint: { flexGrow: 1, flexShrink: 1, textAlign: 'right' },
 });

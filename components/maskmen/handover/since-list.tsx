@@ -16,6 +16,9 @@ import type { Deed, Happening } from './since';
 const NAME = 15.5;
 const NAME_LEAST = 46;
 const NAME_MOST = 104;
+const ROW = { roomy: 37, tight: 29 } as const;
+/** So many rows are never scrolled away. */
+const ALWAYS_SHOWN = 3;
 
 export interface Props {
   readonly title: string;
@@ -66,7 +69,12 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
       </Text>
       <ScrollView
         ref={scroll}
-        style={styles.scroll}
+        style={[
+          styles.scroll,
+          {
+            minHeight: Math.min(happenings.length, ALWAYS_SHOWN) * (tight ? ROW.tight : ROW.roomy),
+          },
+        ]}
         onContentSizeChange={() => scroll.current?.scrollToEnd({ animated: false })}
       >
         {happenings.length === 0 && (
@@ -158,8 +166,8 @@ const styles = StyleSheet.create({
   title: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18, marginBottom: 6 },
   scroll: { flexShrink: 1, flexGrow: 0 },
   otherwise: { paddingVertical: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: 37, gap: 8 },
-  tightRow: { minHeight: 29 },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: ROW.roomy, gap: 8 },
+  tightRow: { minHeight: ROW.tight },
   name: { fontFamily: 'Onest_700Bold' },
   longName: { fontSize: 12, lineHeight: 15 },
   glyph: { width: 30, alignItems: 'center' },

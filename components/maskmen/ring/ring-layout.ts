@@ -39,7 +39,8 @@ export function layRing(count: number, { width, height, panel, largest }: RingSp
   const room = width - panel;
   const earlier = Math.max(0, count - 1);
   const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 0.8, room * 0.74);
-  const y = matTop + (height - matTop) * (small ? 0.43 : 0.36);
+  // On a tall mat the plays lie in its middle; on a low one their names need room below.
+  const y = matTop + (height - matTop) * (small ? 0.43 : height > 260 ? 0.46 : 0.36);
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));

@@ -132,9 +132,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     flexWrap: 'wrap',
     columnGap: space.s,
-    minHeight: 56,
+    minHeight: 52,
     paddingRight: 6,
-    paddingVertical: 2,
+    paddingVertical: 0,
   },
   handle: {
     width: 44,

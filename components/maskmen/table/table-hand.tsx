@@ -122,7 +122,7 @@ export function TableHand(props: Props) {
             height={hand.hand.height}
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
-            lift={stepping && layout.arrangement === 'short' ? 0.05 : layout.lift}
+            lift={stepping ? layout.lift * STEPPING : layout.lift}
             scale={layout.scale > 1 ? 1.25 : 1}
             showCosts={showCosts}
             active={active}
@@ -217,6 +217,8 @@ const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement']) =>
       } as const);
 
 const PILL_ROOM = 14;
+/** Under the stepper the chosen cards rise less. */
+const STEPPING = 0.3;
 
 /** Landscape for the left hand: hand and actions change sides. */
 function mirrored(layout: TableLayout): TableLayout {
