@@ -4,7 +4,7 @@
  */
 
 import { useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
@@ -77,11 +77,11 @@ export function TableBoard(props: Props) {
         ]}
       />
       {(thinking !== undefined || viewer === undefined) && (
-        <Pressable
+        // A convenience for fingers: neither a stop for the keyboard nor for a screen reader.
+        <View
           style={StyleSheet.absoluteFill}
-          onPress={props.onHurry}
-          aria-hidden
-          focusable={false}
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={props.onHurry}
         />
       )}
       <View style={at(layout.strip)}>
