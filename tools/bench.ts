@@ -69,7 +69,7 @@ function report(vm: Vm, measured: readonly Measured[]): void {
   const nanoseconds = (of: 'loop' | 'generic') =>
     measured.map((row) => 1e9 / (best(row[of].seasonsPerSecond) * row[of].movesPerSeason));
   const growth = (values: readonly number[]) => values.map((value) => value / (values[0] ?? 1));
-  console.log(`\n${vm}`);
+  console.log(`\n${vm}, by ${vm === 'V8' ? 'processor time' : 'the clock on the wall'}`);
   line('players', PLAYERS);
   line('seasons/s, thousands, best', seasons, digits);
   line('  median', perSecond(median, 'loop'), digits);

@@ -50,20 +50,22 @@ function leastPitch(levels: Levels['levels'], w: number): number {
 /** Puts every ranked wrestler in its place within the box, left of the shelf. */
 export function placeRanked(found: Levels, box: DiagramBox, shelf: number): Placed {
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
-  let maskWidth = maskWidthFor(found.levels, box, room);
-  let placed = placeWith(found, { box, shelf, room, maskWidth });
+  const zigzag = found.levels.length >= 4;
+  let space: Space = { box, shelf, room, maskWidth: maskWidthFor(found.levels, box, room) };
+  const slots = bestSlots(found, space);
+  let at = placeIn(found.levels, slots, space);
   // Where a fork squeezes its neighbours, masks shrink until none lies over another.
-  while (clearance(placed) < CLEAR && maskWidth > smallestMask(box) * 0.8) {
-    maskWidth -= 1;
-    placed = placeWith(found, { box, shelf, room, maskWidth });
+  while (clearance(at, space.maskWidth) < CLEAR && space.maskWidth > smallestMask(box) * 0.8) {
+    space = { ...space, maskWidth: space.maskWidth - 1 };
+    at = placeIn(found.levels, slots, space);
   }
-  return placed;
+  return { maskWidth: space.maskWidth, at, zigzag };
 }
 
 /** How far apart the closest two masks stand, 1 being edge to edge. */
 const CLEAR = 0.9;
 
-function clearance({ at, maskWidth }: Placed): number {
+function clearance(at: ReadonlyMap<number, Point>, maskWidth: number): number {
   const points = [...at.values()];
   let least = Infinity;
   points.forEach((a, index) => {
@@ -82,36 +84,41 @@ interface Space {
   readonly maskWidth: number;
 }
 
-function placeWith({ levels, edges }: Levels, { box, shelf, room, maskWidth }: Space): Placed {
+/** A place in the lanes for every member of every level. */
+type Slots = readonly (readonly number[])[];
+
+/** The cheapest of all arrangements. */
+function bestSlots({ levels, edges }: Levels, space: Space): Slots {
   const zigzag = levels.length >= 4;
-  const lanes = laneSpread(levels, maskWidth, { room, beside: shelf > 0 });
-  const centre = AXIS + room / 2;
-  const left = centre - lanes / 2;
-  const heights = levelHeights(levels.length, maskWidth, box.height);
-  const place = (slots: readonly (readonly number[])[]): Map<number, Point> => {
-    const at = new Map<number, Point>();
-    slots.forEach((level, depth) => {
-      const members = levels[depth] ?? [];
-      const ranked = members.map((w, index) => ({ w, slot: level[index] ?? 0.5 }));
-      ranked.sort((a, b) => a.slot - b.slot);
-      const step = zigzag ? STAGGER.zigzag : STAGGER.wide;
-      ranked.forEach(({ w, slot }, index) => {
-        // The lowest level has no room below: there the neighbours rise instead.
-        const lift =
-          ((index % 2) - (depth === 0 && ranked.length > 1 ? 1 : 0)) * step * (maskWidth / 46);
-        at.set(w, { x: left + lanes * slot, y: (heights[depth] ?? 0) + lift });
-      });
-    });
-    return at;
-  };
-  let best = place(levels.map((level) => slotsFor(level.length, zigzag)[0] ?? []));
+  let best: Slots = [];
   let least = Infinity;
   for (const slots of combinations(levels.map((level) => arrangements(level.length, zigzag)))) {
-    const at = place(slots);
-    const cost = costOf(at, edges, { maskWidth, levels, slots, zigzag });
-    if (cost < least - 1e-9) [best, least] = [at, cost];
+    const at = placeIn(levels, slots, space);
+    const cost = costOf(at, edges, { maskWidth: space.maskWidth, levels, slots, zigzag });
+    if (cost < least - 1e-9) [best, least] = [slots, cost];
   }
-  return { maskWidth, at: best, zigzag };
+  return best;
+}
+
+function placeIn(levels: Levels['levels'], slots: Slots, space: Space): Map<number, Point> {
+  const { box, shelf, room, maskWidth } = space;
+  const zigzag = levels.length >= 4;
+  const lanes = laneSpread(levels, maskWidth, { room, beside: shelf > 0 });
+  const left = AXIS + room / 2 - lanes / 2;
+  const heights = levelHeights(levels.length, maskWidth, box.height);
+  const step = (zigzag ? STAGGER.zigzag : STAGGER.wide) * (maskWidth / 46);
+  const at = new Map<number, Point>();
+  slots.forEach((level, depth) => {
+    const members = levels[depth] ?? [];
+    const ranked = members.map((w, index) => ({ w, slot: level[index] ?? 0.5 }));
+    ranked.sort((a, b) => a.slot - b.slot);
+    // The lowest level has no room below: there the neighbours rise instead.
+    const base = (heights[depth] ?? 0) - (depth === 0 && ranked.length > 1 ? step : 0);
+    ranked.forEach(({ w, slot }, index) => {
+      at.set(w, { x: left + lanes * slot, y: base + (index % 2) * step });
+    });
+  });
+  return at;
 }
 
 function laneSpread(
