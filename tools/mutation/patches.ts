@@ -252,4 +252,17 @@ export const PATCHES: readonly Patch[] = [
     find: 'texts.slice(0, end)',
     replace: 'texts.slice(0, end + 1)',
   },
+  {
+    what: 'opening: the seasons before are forgotten',
+    file: 'match.ts',
+    find: 'const finished = before.map((past) => ({ ...past, host: NOBODY, moves: [] }));',
+    replace:
+      'const finished = before.slice(1).map((past) => ({ ...past, host: NOBODY, moves: [] }));',
+  },
+  {
+    what: 'opening: tokens that no season gives are taken',
+    file: 'opening.ts',
+    find: "if (![...before].every(fits)) return bad('before');",
+    replace: '',
+  },
 ];
