@@ -92,7 +92,7 @@ function bestSlots({ levels, edges }: Levels, space: Space): Slots {
   const zigzag = levels.length >= 4;
   let best: Slots = [];
   let least = Infinity;
-  for (const slots of combinations(levels.map((level) => arrangements(level.length, zigzag)))) {
+  for (const slots of combinations(levels.map((_, depth) => arrangements(levels, depth)))) {
     const at = placeIn(levels, slots, space);
     const cost = costOf(at, edges, { maskWidth: space.maskWidth, levels, slots, zigzag });
     if (cost < least - 1e-9) [best, least] = [slots, cost];
@@ -144,22 +144,26 @@ function levelHeights(count: number, w: number, height: number): number[] {
   return Array.from({ length: count }, (_, depth) => top + pitch * (count - 1 - depth));
 }
 
-/** Sideways places for a level of so many, as shares of the lanes' distance. */
-function slotsFor(count: number, zigzag: boolean): number[][] {
-  if (count === 1) return zigzag ? [[0], [1], [0.5]] : [[0.5], [0.2], [0.8], [0.35], [0.65]];
+/** Sideways places for a level, as shares of the lanes' distance. */
+function slotsFor(levels: Levels['levels'], depth: number): number[][] {
+  const count = levels[depth]?.length ?? 0;
+  const zigzag = levels.length >= 4;
+  const near = Math.max(levels[depth - 1]?.length ?? 0, levels[depth + 1]?.length ?? 0);
+  if (count > 2 || (count === 2 && zigzag))
+    return [Array.from({ length: count }, (_, at) => at / (count - 1))];
   if (count === 2)
-    return zigzag
-      ? [[0, 1]]
-      : [
-          [0.25, 0.85],
-          [0.08, 0.65],
-          [0.35, 0.92],
-        ];
-  return [Array.from({ length: count }, (_, at) => at / (count - 1))];
+    return [
+      [0.25, 0.85],
+      [0.08, 0.65],
+      [0.35, 0.92],
+    ];
+  // One alone stands in a lane; in the middle only beside a fork, and there for certain if it is wide.
+  if (zigzag) return near > 1 ? [[0], [1], [0.5]] : [[0], [1]];
+  return near > 3 ? [[0.5]] : [[0.5], [0.2], [0.8], [0.35], [0.65]];
 }
 
-const arrangements = (count: number, zigzag: boolean): number[][] =>
-  slotsFor(count, zigzag).flatMap(permutations);
+const arrangements = (levels: Levels['levels'], depth: number): number[][] =>
+  slotsFor(levels, depth).flatMap(permutations);
 
 function permutations(items: readonly number[]): number[][] {
   if (items.length < 2) return [[...items]];
