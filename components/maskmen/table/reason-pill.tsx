@@ -14,10 +14,12 @@ export interface Props {
   readonly reason: Reason;
   /** `pill` over the hand, `plain` beside it, `panel` in the tablet's side, `aside` by the stepper. */
   readonly scale: number;
+  /** A person is asked to choose: the lamp says "you can". */
+  readonly lit: boolean;
   readonly shape: 'pill' | 'plain' | 'panel' | 'aside';
 }
 
-export function ReasonPill({ reason, shape, scale }: Props) {
+export function ReasonPill({ reason, shape, scale, lit }: Props) {
   const theme = useTheme();
   const refused = reason.mark === 'refused';
   return (
@@ -31,8 +33,8 @@ export function ReasonPill({ reason, shape, scale }: Props) {
         shape === 'pill' && styles.pill,
         (shape === 'pill' || shape === 'panel') && {
           backgroundColor: theme.bg2,
-          borderColor: refused ? theme.warning : theme.line,
-          borderWidth: border.thin,
+          borderColor: refused ? theme.warning : lit ? theme.lamp : theme.line,
+          borderWidth: lit ? 2 : border.thin,
           borderRadius: shape === 'panel' ? radius.panel : radius.pill,
           paddingHorizontal: 12,
         },

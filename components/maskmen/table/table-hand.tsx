@@ -17,6 +17,7 @@ import type { HandGroup } from '../hand/hand-groups';
 import { useDrag } from '../hand/use-hand-gesture';
 import { reasonFor, type Reason } from '../hand/use-reason';
 import { ActionBar } from './action-bar';
+import { EdgeLight } from './edge-light';
 import { CountStepper, STEPPER_HEIGHT, STEPPER_WIDTH } from './count-stepper';
 import { ReasonPill } from './reason-pill';
 import { quietReason, seatViewOf, type TalkInput } from './table-facts';
@@ -96,6 +97,7 @@ export function TableHand(props: Props) {
             <ReasonPill
               reason={reason}
               scale={Math.min(1.2, layout.scale)}
+              lit={active && choice.group === undefined}
               shape={
                 layout.arrangement === 'side'
                   ? 'plain'
@@ -107,6 +109,7 @@ export function TableHand(props: Props) {
           )}
         </View>
       )}
+      <EdgeLight ring={layout.ring} armed={drag.armed} />
       <View style={at(hand.hand)}>
         {viewer === undefined ? (
           <View style={styles.covered}>
@@ -272,7 +275,7 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
           { left: words.left, width: words.right - words.left, top, height: STEPPER_HEIGHT },
         ]}
       >
-        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} />
+        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} lit={false} />
       </View>
     </>
   );
