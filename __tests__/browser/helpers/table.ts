@@ -2,6 +2,8 @@
 
 import type { Page } from 'playwright-core';
 
+import { en } from '@/i18n/en';
+
 export interface Group {
   readonly wrestler: string;
   /** What a screen reader says of it: cards held, then what playing it takes or why it cannot be. */
@@ -107,18 +109,40 @@ export interface Choice {
   readonly free: boolean;
 }
 
-const REFUSED = /^(?:Weaker than|Needs \d|Three is the most)|is in the ring/;
+const { reason: REASONS } = en.table;
+/** Sentences by what they mean; `count` is in those that tell one. */
+const ALLOWED = [
+  REASONS.beats_one,
+  REASONS.beats_other,
+  REASONS.proves_one,
+  REASONS.proves_other,
+  REASONS.debut,
+].map(patternOf);
+const FREE = [REASONS.established, REASONS.establishedTwo, REASONS.establishedOne].map(patternOf);
+const REFUSED = [REASONS.weaker, REASONS.same, REASONS.needs, REASONS.overThree].map(patternOf);
+
+/** What a sentence of the app looks like once it is filled in. */
+export function patternOf(sentence: string): RegExp {
+  const plain = sentence.replaceAll('**', '').replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${plain.replace(/\{\{(\w+)\}\}/g, '(?<$1>.+?)')}$`);
+}
 
 /** The play with the most cards that the table's own words allow; undefined: only a pass. */
 export function chooseMost({ groups }: TableNow): Choice | undefined {
   const choices = groups.flatMap((group): Choice[] => {
     const reason = reasonIn(group.label);
-    if (reason === '' || REFUSED.test(reason)) return [];
-    const free = /is established/.test(reason);
-    const told = /(\d) cards? proves? it|(\d) cards prove it|exactly (\d) card/.exec(reason);
-    const count = free ? Math.min(3, heldIn(group.label)) : Number(told?.slice(1).find(Boolean));
-    if (!(count >= 1 && count <= 3)) throw new Error(`What does this mean: ${group.label}`);
-    return [{ group, count, free: free && count > 1 }];
+    const means = (patterns: readonly RegExp[]) => patterns.find((pattern) => pattern.test(reason));
+    const allowed = means(ALLOWED);
+    if (allowed !== undefined) {
+      const count = Number(allowed.exec(reason)?.groups?.['count'] ?? 1);
+      return [{ group, count, free: false }];
+    }
+    if (means(FREE) !== undefined) {
+      const count = Math.min(3, heldIn(group.label));
+      return [{ group, count, free: count > 1 }];
+    }
+    if (means(REFUSED) === undefined) throw new Error(`What does this mean: ${group.label}`);
+    return [];
   });
   return choices.sort((a, b) => b.count - a.count)[0];
 }
