@@ -1,6 +1,6 @@
 /** Things that come in: from a distance or a size, after a delay, once. Reduced, they fade. */
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ViewStyle } from 'react-native';
 import {
   Easing,
@@ -33,15 +33,17 @@ export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
   const { reduced } = useMotion();
   const left = useSharedValue(1);
   const [a, b, c, d] = curve[entrance.curve];
+  // It comes in once, when it appears.
+  const entered = useRef(false);
   useEffect(() => {
+    if (entered.current) return;
+    entered.current = true;
     left.set(
       reduced
         ? withTiming(0, { duration: results.fade })
         : withDelay(delay, withTiming(0, { duration, easing: Easing.bezier(a, b, c, d) })),
     );
-    // It comes in once, when it appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [left, reduced, delay, duration, a, b, c, d]);
   return useAnimatedStyle(() => {
     const opacity = reduced || fades ? 1 - left.get() : 1;
     if (reduced) return { opacity };
