@@ -7,7 +7,7 @@ export type SeatState =
   | { readonly kind: 'thinking' | 'toPlay' | 'leads' | 'host' | 'passed' | 'next' | 'stillIn' }
   | { readonly kind: 'inRing'; readonly wrestler: Wrestler }
   /** Out of cards; `place` counts from 1. */
-  | { readonly kind: 'out'; readonly place: number }
+  | { readonly kind: 'out'; readonly place: number; readonly token: number }
   | { readonly kind: 'last' };
 
 export interface SeatFacts {
@@ -51,7 +51,8 @@ function stateOf({ view, thinking }: SeatInput, seat: number): SeatState {
   const place = season.places.indexOf(seat);
   if (season.holder === seat && season.turn !== NOBODY)
     return { kind: 'inRing', wrestler: wrestlerAt(season.top) };
-  if (place >= 0) return { kind: 'out', place: place + 1 };
+  if (place >= 0)
+    return { kind: 'out', place: place + 1, token: season.rules.tokens[place] ?? 0 };
   if (season.turn === NOBODY) return { kind: 'last' };
   if (season.turn === seat) {
     if (thinking === seat) return { kind: 'thinking' };

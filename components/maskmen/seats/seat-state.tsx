@@ -9,6 +9,7 @@ import { useT, type Translate } from '@/i18n';
 import { maxScale, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
+import { Ticket } from '../result/ticket';
 import type { SeatState } from './seat-facts';
 
 const PLACES = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
@@ -80,6 +81,7 @@ function StateGlyph({ state, tone, scale }: GlyphProps) {
     case 'toPlay':
       return <Icon name="play" size={size} tone={tone} strokeWidth={1.8} />;
     case 'out':
+      return <Ticket token={state.token} width={25 * scale} />;
     case 'last':
     case 'next':
     case 'stillIn':
