@@ -51,8 +51,7 @@ function stateOf({ view, thinking }: SeatInput, seat: number): SeatState {
   const place = season.places.indexOf(seat);
   if (season.holder === seat && season.turn !== NOBODY)
     return { kind: 'inRing', wrestler: wrestlerAt(season.top) };
-  if (place >= 0)
-    return { kind: 'out', place: place + 1, token: season.rules.tokens[place] ?? 0 };
+  if (place >= 0) return { kind: 'out', place: place + 1, token: season.rules.tokens[place] ?? 0 };
   if (season.turn === NOBODY) return { kind: 'last' };
   if (season.turn === seat) {
     if (thinking === seat) return { kind: 'thinking' };
