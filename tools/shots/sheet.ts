@@ -17,7 +17,8 @@ export interface SheetOptions {
   readonly scale: number;
 }
 
-const QUALITY = 68;
+/** Of JPEG: all sheets together stay under four megabytes. */
+export const QUALITY = 58;
 const GAP = 12;
 
 const STYLE = `
