@@ -32,11 +32,20 @@ export interface Props {
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
+/** Below this size a name takes two lines instead. */
+const LEAST_LINE = 10.5;
+/** What pad, cards and margins of a full seat take beside its name. */
+const BESIDE_NAME = 86;
+
+const isLong = (name: string, scale: number, width: number): boolean =>
+  fitName(name, 13.5 * scale, width - BESIDE_NAME * scale) < LEAST_LINE * scale;
+
 /** Below this a tiny seat has room for the number of cards alone. */
 const CRAMPED = 56;
 
-export function SeatChip({ facts, shape, scale, showPoints, width }: Props) {
+export function SeatChip({ facts, shape: wanted, scale, showPoints, width }: Props) {
   const t = useT();
+  const shape = wanted === 'full' && isLong(facts.name, scale, width) ? 'dense' : wanted;
   const theme = useTheme();
   const { state, name, points, active } = facts;
   const holding = state.kind === 'inRing';
@@ -50,8 +59,9 @@ export function SeatChip({ facts, shape, scale, showPoints, width }: Props) {
     <Pad seat={facts.seat} name={name} width={size} dimmed={DIMMED.includes(state.kind)} />
   );
   const side = shape === 'full' || shape === 'dense' ? 7 * scale : 4;
-  const padWidth = shape === 'dense' ? 21 : 27 * scale;
+  const padWidth = shape === 'dense' ? 21 * Math.max(1, scale) : 27 * scale;
   const words = width - 2 * side - padWidth - 9;
+  const twoLines = fitName(name, 11.6, width - 2 * side - 4) < LEAST_LINE;
   const cards = (size: number, back = true) => <Cards facts={facts} scale={size} back={back} />;
   const word = (size: number, room: number) => <Name name={name} scale={size} width={room} />;
   return (
@@ -81,21 +91,22 @@ export function SeatChip({ facts, shape, scale, showPoints, width }: Props) {
       {shape === 'stacked' && (
         <View style={styles.stack}>
           <View style={styles.spread}>
-            {pad(17)}
-            {cards(0.86)}
+            {pad(14)}
+            {twoLines && <SeatStateLine state={state} iconOnly scale={0.82} />}
+            {cards(0.86, !twoLines)}
           </View>
           {word(0.86, width - 2 * side - 4)}
-          <SeatStateLine state={state} scale={0.82} />
+          {!twoLines && <SeatStateLine state={state} scale={0.82} />}
         </View>
       )}
       {shape === 'dense' && (
         <>
           {pad(padWidth)}
           <View style={styles.words}>
-            {word(0.92, words)}
+            {word(0.92 * Math.max(1, scale), words)}
             <View style={styles.spread}>
-              <SeatStateLine state={state} scale={0.82} />
-              {cards(0.82, false)}
+              <SeatStateLine state={state} scale={0.82 * Math.max(1, scale)} />
+              {cards(0.82 * Math.max(1, scale), false)}
             </View>
           </View>
         </>
@@ -130,13 +141,16 @@ interface NameProps {
 }
 
 function Name({ name, scale, width }: NameProps) {
-  const fontSize = fitName(name, 13.5 * scale, width);
+  const fitting = fitName(name, 13.5 * scale, width);
+  // What would be too small on one line takes two.
+  const lines = fitting < LEAST_LINE ? 2 : 1;
+  const fontSize = lines === 1 ? fitting : fitName(name, 11.5, width * 1.7);
   return (
     <Text
       variant="body"
-      numberOfLines={1}
+      numberOfLines={lines}
       allowFontScaling={false}
-      style={[styles.name, { fontSize, lineHeight: 17 * scale }]}
+      style={[styles.name, { fontSize, lineHeight: lines === 1 ? 17 * scale : fontSize + 1.5 }]}
     >
       {name}
     </Text>
@@ -183,7 +197,7 @@ const styles = StyleSheet.create({
     gap: 3,
     minWidth: 0,
   },
-  stack: { flex: 1, minWidth: 0, gap: 1 },
+  stack: { flex: 1, minWidth: 0, gap: 0 },
   tiny: {
     flex: 1,
     flexDirection: 'row',
