@@ -168,3 +168,18 @@ test('with two persons the table gives way to the hand-over, and no hand is in t
   await letHappen(() => stage.store.intents.reveal());
   expect(screen.getAllByRole('button', { name: /^\w+, \d+ cards?/ }).length).toBeGreaterThan(0);
 });
+
+test('a disk that is slow or refuses is told quietly, and play goes on', async () => {
+  const stage = await sitDown('PBBB');
+  stage.storage.faults.slow = 5000;
+  const { name } = firstPlay(handView(stage));
+  await letHappen(() => fireEvent.press(group(name)));
+  await letHappen(async () => {
+    fireEvent.press(screen.getByRole('button', { name: `Play 1 ${name}` }));
+    await stage.clock.pass(200);
+  });
+  expect(screen.getByText('Not saved yet')).toBeOnTheScreen();
+  expect(tableNow(stage).view?.season.log.length).toBeGreaterThan(0);
+  await letHappen(() => stage.clock.pass(30_000));
+  expect(screen.queryByText('Not saved yet')).not.toBeOnTheScreen();
+});
