@@ -19,9 +19,8 @@ test('a match of four seasons is played by dragging cards into the ring', async 
     press,
   });
   expect(met['season-over']).toBe(3);
-  expect(met.plays).toBeGreaterThan(20);
   expect(met.passes).toBeGreaterThan(0);
-  await expectFourSeasons(page);
+  await expectFourSeasons(page, met.plays);
   await press(/^Home$/);
   await page.getByRole('button', { name: /^The result/ }).waitFor();
 });

@@ -20,6 +20,6 @@ test('a match of four seasons is played by keys alone', async () => {
     press: (name) => pressKeyOn(page, name),
   });
   expect(met['season-over']).toBe(3);
-  expect(met.plays).toBeGreaterThan(20);
-  await expectFourSeasons(page);
+  expect(met.passes).toBeGreaterThan(0);
+  await expectFourSeasons(page, met.plays);
 });

@@ -18,6 +18,19 @@ const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', '
 /** A guard against hangs only: a match on a busy machine takes its time. */
 const PATIENCE_MS = 300_000;
 
+/** Chance by the same numbers every time: the same deals, the same bots, a failure that comes again. */
+const SAME_CHANCE = `
+  let word = 20261116;
+  crypto.getRandomValues = (array) => {
+    for (let at = 0; at < array.length; at++) {
+      word = (word + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(word ^ (word >>> 15), 1 | word);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      array[at] = mixed ^ (mixed >>> 14);
+    }
+    return array;
+  };`;
+
 const PHONE: Size = { width: 390, height: 844 };
 
 export interface OpenOptions {
@@ -64,6 +77,7 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
         listen(opened, { origin, allowed, tell: (text) => complaints.push(text) }),
     });
     closing.push(close);
+    await page.addInitScript(SAME_CHANCE);
     if (script !== undefined) await page.addInitScript(script);
     await page.goto(path);
     return page;

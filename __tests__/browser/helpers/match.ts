@@ -2,9 +2,11 @@
 
 import type { Page } from 'playwright-core';
 
-import { readTexts } from '@/tools/lib/app-page';
-
+import { readKept } from './kept';
 import { chooseMost, goesOnByItself, handOf, nextStanding, without, type Choice } from './table';
+
+/** Where the first set-up has its person. */
+const PERSON = 0;
 
 export interface Player {
   readonly play: (choice: Choice) => Promise<void>;
@@ -14,7 +16,7 @@ export interface Player {
 
 /** Plays whatever the table allows until the match is decided; how often which standing was met. */
 export async function playMatch(page: Page, player: Player) {
-  const met = { decision: 0, 'season-over': 0, plays: 0, passes: 0 };
+  const met = { 'season-over': 0, plays: 0, passes: 0 };
   let { now, standing } = await nextStanding(page);
   while (standing !== 'match-over') {
     const before = now.signature;
@@ -22,11 +24,14 @@ export async function playMatch(page: Page, player: Player) {
     let expected: Record<string, number> | undefined;
     switch (standing) {
       case 'decision': {
-        met.decision++;
         const choice = chooseMost(now);
-        if (choice !== undefined) await player.play(choice);
-        else if (!(await goesOnByItself(page, before))) await player.pass();
-        met[choice === undefined ? 'passes' : 'plays']++;
+        if (choice !== undefined) {
+          met.plays++;
+          await player.play(choice);
+        } else if (!(await goesOnByItself(page, before))) {
+          met.passes++;
+          await player.pass();
+        }
         expected = choice === undefined ? hand : without(hand, choice);
         break;
       }
@@ -45,9 +50,9 @@ export async function playMatch(page: Page, player: Player) {
   return met;
 }
 
-export async function expectFourSeasons(page: Page): Promise<void> {
-  const kept = JSON.parse((await readTexts(page))['maskmen.match'] ?? '{}') as {
-    readonly record: { readonly moves: readonly string[] };
-  };
-  expect(kept.record.moves).toHaveLength(4);
+/** Four seasons are kept, and in them every play of the person at the browser, and no other. */
+export async function expectFourSeasons(page: Page, plays: number): Promise<void> {
+  const kept = (await readKept(page)).plays;
+  expect(kept).toHaveLength(4);
+  expect(kept.flat().filter((seat) => seat === PERSON)).toHaveLength(plays);
 }
