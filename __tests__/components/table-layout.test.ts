@@ -24,6 +24,7 @@ const overlap = (a: Rect, b: Rect): number =>
 test.each(WINDOWS)('at %s everything stands inside the window, clear of the notch', (_, space) => {
   const {
     arrangement: _a,
+    ringInset: _r,
     scale: _s,
     cardWidth: _c,
     compactChips: _k,

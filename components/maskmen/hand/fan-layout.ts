@@ -33,7 +33,7 @@ const ARC_TILT = 14;
 const ARC_DROP = 5;
 const CARD_STEP = 0.1;
 const CARD_TILT = 3.2;
-const WIDEST_SLOT = 1.5;
+const WIDEST_SLOT = 1.75;
 
 /** Lays groups of so many cards each. */
 export function layFan(counts: readonly number[], space: FanSpace): FanGroup[] {

@@ -77,7 +77,7 @@ export function GroupChips({ group, compact, crowded, focused, showCost }: Props
               variant="label"
               tone={lit ? tone : 'dim'}
               allowFontScaling={false}
-              style={styles.words}
+              style={[styles.words, crowded && styles.crowdedWords]}
             >
               {text}
             </Text>
@@ -131,6 +131,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 8,
     justifyContent: 'center',
   },
+  crowdedWords: { fontSize: 12, letterSpacing: 0 },
   crowded: { paddingHorizontal: 4, gap: 3 },
   count: { fontSize: 17, lineHeight: 19 },
   inline: { flexDirection: 'row', alignItems: 'center', gap: 3 },

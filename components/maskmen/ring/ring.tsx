@@ -37,17 +37,28 @@ export interface Props {
   readonly need: Need | undefined;
   /** The widest a card may be; what stands on the mat grows with it. */
   readonly largestCard?: number;
+  /** How much of the right side lies under a notch. */
+  readonly inset?: number;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
 }
 
 const PANEL = 136;
 
-export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 60 }: Props) {
+export function Ring({
+  width,
+  height,
+  plays,
+  sweepTo,
+  need,
+  lead,
+  largestCard = 60,
+  inset = 0,
+}: Props) {
   const t = useT();
   const theme = useTheme();
   const small = height < 110;
   const scale = Math.min(1.35, Math.max(1, largestCard / 60));
-  const panel = need === undefined ? 0 : small ? 142 : PANEL * scale;
+  const panel = need === undefined ? inset : (small ? 142 : PANEL * scale) + inset;
   const plan = layRing(plays.length, { width, height, panel, largest: largestCard });
   return (
     <View style={{ width, height }} role="region" aria-label={t('table.ring.name')}>
@@ -115,7 +126,12 @@ export function Ring({ width, height, plays, sweepTo, need, lead, largestCard = 
         );
       })}
       {need !== undefined && (
-        <View style={[styles.need, { width: panel - 12, top: small ? 30 : 50 * scale }]}>
+        <View
+          style={[
+            styles.need,
+            { width: panel - inset - 12, right: 12 + inset, top: small ? 30 : 50 * scale },
+          ]}
+        >
           <NeedPanel need={need} shape={small ? 'short' : 'tall'} scale={scale} />
         </View>
       )}
@@ -139,5 +155,5 @@ const styles = StyleSheet.create({
   titleSmall: { fontSize: 32, lineHeight: 33, letterSpacing: 0.6 },
   centred: { textAlign: 'center' },
   chevron: { position: 'absolute' },
-  need: { position: 'absolute', right: 12 },
+  need: { position: 'absolute' },
 });

@@ -201,7 +201,7 @@ function TableRing(props: RingProps) {
       {layout.arrangement === 'rail' ? (
         <RingPanel {...shared} proved={provedBy(view)} />
       ) : (
-        <Ring {...shared} largestCard={60 * layout.scale} />
+        <Ring {...shared} largestCard={60 * layout.scale} inset={layout.ringInset} />
       )}
     </View>
   );

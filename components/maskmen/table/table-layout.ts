@@ -32,6 +32,8 @@ export interface TableLayout {
   readonly diagram: Rect;
   /** The ring with its ropes; cards stand in its lower part. */
   readonly ring: Rect;
+  /** How much of the ring's right side lies under a notch. */
+  readonly ringInset: number;
   readonly pill: Rect;
   readonly hand: Rect;
   readonly actions: Rect;
@@ -103,6 +105,7 @@ function layTall(space: TableSpace): TableLayout {
     seats: rect(left + margin, seatsTop, column - 2 * margin, seatsHeight),
     diagram: rect(left + margin, diagramTop, column - 2 * margin, ringTop + 6 - diagramTop),
     ring: rect(0, ringTop, width, ringHeight),
+    ringInset: 0,
     pill: rect(left + 16, pillTop, column - 32, 28 * scale),
     hand: rect(left, handTop, column, handHeight),
     actions: rect(left + 16, actionsTop, column - 32, actionsHeight),
@@ -135,6 +138,7 @@ function layShort(space: TableSpace): TableLayout {
     menu: rect(left + column - margin - row, top, row, row),
     diagram: rect(left + margin, top + row + 4, column - 2 * margin, ringTop - 2 - top - row),
     ring: rect(0, ringTop, width, ringHeight),
+    ringInset: 0,
     pill: rect(left + margin, pillTop, column - 2 * margin, 25),
     hand: rect(left, handTop, column, handHeight),
     actions: rect(left + margin, actionsTop, column - 2 * margin, 48),
@@ -160,6 +164,7 @@ function laySide(space: TableSpace): TableLayout {
     seats: rect(left + 172, 6, inner - 172, 48),
     diagram: rect(left, 58, split - left, handTop - 4 - 58),
     ring: rect(split + 6, 64, width - split - 6, handTop - 64),
+    ringInset: insets.right,
     pill: rect(actionsLeft, handTop + 4, right - actionsLeft, 32),
     hand: rect(left - 6, handTop - 4, actionsLeft - left, height - handTop + 4),
     actions: rect(actionsLeft, handTop + 38, right - actionsLeft, 54),
@@ -191,6 +196,7 @@ function layRail(space: TableSpace): TableLayout {
     seats: rect(left, top + 48, rail, bottom - 60 - top - 48),
     diagram: rect(middle, 28, sideLeft - 20 - middle, handTop - 8 - 28),
     ring: rect(sideLeft, top, side, actionsTop - 90 - top),
+    ringInset: 0,
     pill: rect(sideLeft, actionsTop - 74, side, 62),
     hand: rect(middle, handTop, sideLeft - 20 - middle, handHeight),
     actions: rect(sideLeft, actionsTop, side, 62),
