@@ -24,12 +24,11 @@ async function setUp(page: Page): Promise<void> {
   await press('Ring the bell');
 }
 
-async function hold(page: Page, what: Locator, ms: number): Promise<void> {
-  const box = await what.boundingBox();
-  if (box === null) throw new Error('there is nothing to hold');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+async function hold(page: Page, what: Locator, until: () => Promise<void>): Promise<void> {
+  // Waits until it stands still and nothing lies over it.
+  await what.hover();
   await page.mouse.down();
-  await page.waitForTimeout(ms);
+  await until();
   await page.mouse.up();
 }
 
@@ -40,6 +39,6 @@ test('three people pass one phone for a season, by pointer', async () => {
     play: (choice) => dragPlay(page, choice),
     pass: () => page.getByRole('button', { name: 'Pass', exact: true }).click(),
     press: (name) => page.getByRole('button', { name }).click(),
-    hold: (what, ms) => hold(page, what, ms),
+    hold: (what, until) => hold(page, what, until),
   });
 });

@@ -24,10 +24,10 @@ test('three people pass one phone for a season, by keys alone', async () => {
     play: (choice) => keyPlay(page, choice),
     pass: () => page.keyboard.press('p'),
     press: (name) => pressKeyOn(page, name),
-    hold: async (_, ms) => {
+    hold: async (_, until) => {
       await tabTo(page, /^Hold to see the cards of/);
       await page.keyboard.down('Enter');
-      await page.waitForTimeout(ms);
+      await until();
       await page.keyboard.up('Enter');
     },
   });

@@ -8,7 +8,10 @@ import { readKept, type Kept } from './kept';
 import { chooseMost, goesOnByItself, handOf, nextStanding, type Choice } from './table';
 
 export const NAMES = ['Ana', 'Berta', 'Cem'] as const;
+/** Too short to reveal, and longer than a reveal takes. */
 const HELD = { long: 900, short: 350 } as const;
+/** A busy machine sees the finger late: it stays down until the cards are there. */
+const PATIENCE_MS = 10_000;
 
 /** Everything a page holds for eyes and ears, and what it leaves lying about. */
 async function everythingTold(page: Page): Promise<string> {
@@ -59,7 +62,7 @@ export interface Person {
   readonly play: (choice: Choice) => Promise<void>;
   readonly pass: () => Promise<void>;
   readonly press: (name: RegExp) => Promise<void>;
-  readonly hold: (what: Locator, ms: number) => Promise<void>;
+  readonly hold: (what: Locator, until: () => Promise<void>) => Promise<void>;
 }
 
 const holdOf = (page: Page) => page.getByRole('button', { name: /^Hold to see the cards of/ });
@@ -78,7 +81,7 @@ export async function playSharedSeason(page: Page, person: Person): Promise<void
       expect(tracesOfHands(await everythingTold(page), truth)).toEqual([]);
       expect(await holdOf(page).getAttribute('aria-label')).toContain(NAMES[turn]);
       if (met.handOvers === 1) {
-        await person.hold(holdOf(page), HELD.short);
+        await person.hold(holdOf(page), () => page.waitForTimeout(HELD.short));
         await page.waitForTimeout(HELD.long);
         expect((await nextStanding(page)).standing).toBe('hand-over');
       }
@@ -104,7 +107,9 @@ export async function playSharedSeason(page: Page, person: Person): Promise<void
         continue;
       }
       met.reveals++;
-      await person.hold(holdOf(page), HELD.long);
+      await person.hold(holdOf(page), () =>
+        holdOf(page).waitFor({ state: 'detached', timeout: PATIENCE_MS }),
+      );
       ({ now, standing } = await nextStanding(page, before));
       expect(standing).toBe('decision');
       const cards = truth.match.season.hands[turn] ?? 0;
