@@ -26,11 +26,16 @@ export interface NodePlan extends Point {
   readonly name: NamePlace;
 }
 
-/** A cubic from winner to loser. */
+/**
+ * Two cubics joined, points 0–3 and 3–6, from winner to loser. Simple ropes have both too, so that
+ * any two curves can be mixed point by point while masks glide.
+ */
+export type RopeCurve = readonly [Point, Point, Point, Point, Point, Point, Point];
+
 export interface RopePlan {
   readonly winner: number;
   readonly loser: number;
-  readonly curve: readonly [Point, Point, Point, Point];
+  readonly curve: RopeCurve;
   /** A rope between lanes, which falls sideways, or one that hangs straight down. */
   readonly kind: 'zigzag' | 'hanging';
 }
