@@ -196,7 +196,10 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const blind = phaseOf(truth, revealed) === 'hand-over' && move.kind === 'pass';
     if (turn !== NOBODY && (busy || (viewer !== turn && !blind)))
       return { code: 'not-your-turn', seat: viewer ?? NOBODY, turn };
-    return commitMove(truth, move);
+    const refusal = commitMove(truth, move);
+    // Whoever passed without looking held the phone: what its last reader saw is covered again.
+    if (blind && refusal === undefined) revealed = undefined;
+    return refusal;
   };
 
   const takeBack = (): void => {

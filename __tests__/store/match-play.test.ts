@@ -76,7 +76,7 @@ test('a round is won by whoever is left, and the winner leads the next', async (
   const { view, beat, phase, viewer } = tableNow(world);
   expect(beat.events.at(-1)).toEqual({ kind: 'round-won', seat: 0, host: 0 });
   expect(view?.season).toMatchObject({ turn: 0, host: 0, roundWinners: [0] });
-  expect({ phase, viewer }).toEqual({ phase: 'table', viewer: 0 });
+  expect({ phase, viewer }).toEqual({ phase: 'hand-over', viewer: undefined });
 });
 
 test('refusals say why, and leave the table as it was', async () => {

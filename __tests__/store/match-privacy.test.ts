@@ -134,19 +134,49 @@ test('after a move the hand is gone at once, also while a bot plays between two 
 });
 
 test('the hand-over appears only when the seat differs from the last one revealed', async () => {
-  const world = createWorld();
-  await world.store.intents.start(tableOf('PBB', { host: 0 }));
-  const shared = createWorld();
-  await shared.store.intents.start(tableOf('PPB', { host: 0 }));
-  await decide(shared);
-  expect(tableNow(shared)).toMatchObject({ phase: 'hand-over' });
-  shared.store.intents.act(PASS);
-  await untilDecision(shared);
-  for (let tries = 0; tries < 20 && tableNow(shared).view?.season.turn !== 0; tries++) {
-    shared.store.intents.act(PASS);
-    await untilDecision(shared);
+  const met = { again: 0, other: 0 };
+  for (let seed = 10; seed < 20; seed++) {
+    const world = createWorld({ seed: `00000000000000${seed}`, pace: 'fast' });
+    let last: number | undefined;
+    await world.store.intents.start(tableOf('PPB', { seasons: 1 }));
+    for (;;) {
+      await untilDecision(world);
+      const { phase, view } = tableNow(world);
+      if (phase === 'match-over') break;
+      const turn = view?.season.turn;
+      expect(phase).toBe(turn === last ? 'table' : 'hand-over');
+      met[turn === last ? 'again' : 'other']++;
+      last = turn;
+      await decide(world);
+    }
   }
-  expect(tableNow(shared)).toMatchObject({ phase: 'table', viewer: 0 });
+  expect(Math.min(met.again, met.other)).toBeGreaterThan(10);
+});
+
+test('after a pass without looking whoever looked last takes the phone anew', async () => {
+  const world = createWorld();
+  await world.store.intents.start(tableOf('PPB', { host: 0 }));
+  await decide(world);
+  for (let tries = 0; tries < 20 && tableNow(world).view?.season.turn !== 0; tries++) {
+    expect(tableNow(world).phase).toBe('hand-over');
+    expect(world.store.intents.act(PASS)).toBeUndefined();
+    await untilDecision(world);
+  }
+  const { view, phase, viewer } = tableNow(world);
+  expect({ turn: view?.season.turn, phase, viewer }).toEqual({
+    turn: 0,
+    phase: 'hand-over',
+    viewer: undefined,
+  });
+});
+
+test('a pass without looking that is refused covers nothing', async () => {
+  const world = createWorld();
+  await world.store.intents.start(tableOf('PP', { host: 0 }));
+  expect(world.store.intents.act(PASS)).toEqual({ code: 'must-lead' });
+  world.store.intents.reveal();
+  expect(world.store.intents.act(PASS)).toEqual({ code: 'must-lead' });
+  expect(tableNow(world)).toMatchObject({ phase: 'table', viewer: 0 });
 });
 
 test('from the hand-over a pass is taken and nothing else', async () => {
