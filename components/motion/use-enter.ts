@@ -11,7 +11,7 @@ import {
   type AnimatedStyle,
 } from 'react-native-reanimated';
 
-import { curve, results } from '@/theme';
+import { curve, motion } from '@/theme';
 
 import { useMotion } from './motion-context';
 
@@ -40,7 +40,7 @@ export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
     entered.current = true;
     left.set(
       reduced
-        ? withTiming(0, { duration: results.fade })
+        ? withTiming(0, { duration: motion.seasonEnd.reduced.fade })
         : withDelay(delay, withTiming(0, { duration, easing: Easing.bezier(a, b, c, d) })),
     );
   }, [left, reduced, delay, duration, a, b, c, d]);

@@ -13,7 +13,7 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 
-import { hold } from '@/theme';
+import { hold, motion } from '@/theme';
 
 export interface Hold {
   /** How much of the time has passed, 0 to 1. */
@@ -52,12 +52,12 @@ export function useHold(onHeld: () => void): Hold {
     clearTimeout(timer.current);
     clearTimeout(forget.current);
     pressed.current = true;
-    filled.set(withTiming(1, linear(hold.fill)));
-    timer.current = setTimeout(onHeld, hold.fill);
+    filled.set(withTiming(1, linear(motion.handOverReveal.fill)));
+    timer.current = setTimeout(onHeld, motion.handOverReveal.fill);
   };
   const onPressOut = () => {
     clearTimeout(timer.current);
-    filled.set(withTiming(0, linear(hold.back)));
+    filled.set(withTiming(0, linear(motion.handOverReveal.back)));
     forget.current = setTimeout(() => (pressed.current = false), hold.forget);
   };
   const onPress = () => {

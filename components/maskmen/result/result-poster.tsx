@@ -10,7 +10,7 @@ import { PosterBackground, type PosterEdge } from '@/components/ui/poster-backgr
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import type { Wrestler } from '@/engine/view';
-import { KEY, results, useTheme } from '@/theme';
+import { KEY, motion, useTheme } from '@/theme';
 
 import { Card } from '../art/card';
 import { Pad } from '../seats/pad';
@@ -46,7 +46,7 @@ export function ResultPoster(props: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const [size, onLayout] = useSize({ width: props.width, height: props.height });
-  const drop = useEnter({ y: -props.height, duration: results.panel, curve: 'out' });
+  const drop = useEnter({ y: motion.seasonEnd.drop, duration: motion.seasonEnd.panel, curve: 'out' });
   const left = edge === 'right' ? insets.left : 0;
   const inner = Math.min(size.width - left - 40, 640);
   const room = size.height - insets.top - 24;

@@ -8,7 +8,7 @@ import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, results, useTheme } from '@/theme';
+import { border, maxScale, motion, radius, useTheme } from '@/theme';
 
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
@@ -104,9 +104,9 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
   const t = useT();
   const theme = useTheme();
   const rise = useEnter({
-    y: results.lift,
-    delay: results.panel / 2 + at * results.row,
-    duration: results.rise,
+    y: motion.seasonEnd.rise,
+    delay: motion.seasonEnd.panel / 2 + at * motion.seasonEnd.rowApart,
+    duration: motion.seasonEnd.riseTime,
     curve: 'out',
     fades: true,
   });
@@ -183,7 +183,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
           key={column}
           token={row.tokens[column]}
           stamped={column === season}
-          delay={results.panel + at * results.row}
+          delay={motion.seasonEnd.panel + at * motion.seasonEnd.rowApart}
           width={(column === season ? sizes.ticket : sizes.column) - sizes.gap}
           ticket={sizes.ticket - 2}
         />
@@ -210,10 +210,10 @@ interface TokenProps {
 function Token({ token, stamped, delay, width, ticket }: TokenProps) {
   const theme = useTheme();
   const stamp = useEnter({
-    scale: 1.6,
-    tilt: 8,
+    scale: motion.goingOut.scale,
+    tilt: motion.goingOut.tilt,
     delay,
-    duration: results.stamp,
+    duration: motion.goingOut.stamp,
     curve: 'slam',
     fades: true,
   });
