@@ -46,7 +46,11 @@ export function ResultPoster(props: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const [size, onLayout] = useSize({ width: props.width, height: props.height });
-  const drop = useEnter({ y: motion.seasonEnd.drop, duration: motion.seasonEnd.panel, curve: 'out' });
+  const drop = useEnter({
+    y: motion.seasonEnd.drop,
+    duration: motion.seasonEnd.panel,
+    curve: 'out',
+  });
   const left = edge === 'right' ? insets.left : 0;
   const inner = Math.min(size.width - left - 40, 640);
   const room = size.height - insets.top - 24;
