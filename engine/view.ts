@@ -12,6 +12,7 @@ export * from './maskmen/order';
 export * from './maskmen/public-facts';
 export * from './maskmen/rules';
 export * from './maskmen/season-result';
+export * from './maskmen/story';
 export * from './maskmen/wrestlers';
 export {
   PASS,

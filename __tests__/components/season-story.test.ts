@@ -1,11 +1,7 @@
-import fc from 'fast-check';
-
 import { happeningsSince } from '@/components/maskmen/handover/since';
 import { lineOfSeason, type SeasonLine } from '@/components/maskmen/result/line-of-season';
-import { tellSeason } from '@/components/maskmen/sheets/season-story';
-import type { MatchEvent, Move } from '@/engine/truth';
+import type { Move } from '@/engine/truth';
 import {
-  NOBODY,
   applyMove,
   expectOk,
   officialRules,
@@ -13,55 +9,6 @@ import {
   publicViewOf,
   startSeason,
 } from '@/engine/truth';
-
-import { anyMatch, walkMatch } from '../helpers/matches';
-
-type Found<Kind extends MatchEvent['kind']> = Extract<MatchEvent, { kind: Kind }> | undefined;
-
-const find = <Kind extends MatchEvent['kind']>(events: readonly MatchEvent[], kind: Kind) =>
-  events.find((event) => event.kind === kind) as Found<Kind>;
-
-/** What the engine said of a move when it was made, in the words of the story. */
-function wordsOfEngine(events: readonly MatchEvent[]) {
-  const defeated = find(events, 'defeated');
-  return {
-    lead: find(events, 'played')?.lead ?? false,
-    debut: find(events, 'played')?.debut ?? false,
-    forced: find(events, 'passed')?.forced ?? false,
-    proved: defeated && [defeated.winner, defeated.loser],
-    implied: defeated?.implied ?? [],
-    place: find(events, 'went-out')?.place,
-  };
-}
-
-test('the story tells of every move what the engine said when it was made', () => {
-  fc.assert(
-    fc.property(anyMatch, (random) => {
-      let told: ReturnType<typeof wordsOfEngine>[] = [];
-      for (const { match, events } of walkMatch(random)) {
-        if (match.season.log.length === 0) told = [];
-        else if (events.length > 0) told.push(wordsOfEngine(events));
-        if (match.season.turn !== NOBODY && match.season.log.length % 13 !== 5) continue;
-        const rounds = tellSeason(publicViewOf(match.season));
-        const moves = rounds.flatMap((round) => round.moves);
-        expect(moves.map(({ seat, move }) => ({ seat, move }))).toEqual(match.season.log);
-        expect(
-          moves.map(({ lead, debut, forced, proved, implied, place }) => ({
-            lead,
-            debut,
-            forced,
-            proved,
-            implied,
-            place,
-          })),
-        ).toEqual(told);
-        const winners = rounds.map(({ winner }) => winner).filter((winner) => winner !== undefined);
-        expect(winners).toEqual(match.season.roundWinners);
-      }
-    }),
-    { numRuns: 12, seed: 7 },
-  );
-});
 
 const play = (wrestler: 'volto' | 'zarpa' | 'nopal' | 'umbra', count: number): Move => ({
   kind: 'play',

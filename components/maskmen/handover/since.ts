@@ -1,8 +1,7 @@
 /** What a player missed, as deeds of the others by name. */
 
 import type { PublicSeason, Wrestler } from '@/engine/view';
-
-import { tellSeason } from '../sheets/season-story';
+import { tellSeason } from '@/engine/view';
 
 export type Deed =
   | { readonly kind: 'led' | 'answered'; readonly wrestler: Wrestler; readonly count: number }

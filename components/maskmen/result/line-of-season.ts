@@ -1,8 +1,7 @@
 /** The line of a season: of all defeats the one that implied most; among equals, the latest. */
 
 import type { Defeat, PublicSeason } from '@/engine/view';
-
-import { tellSeason } from '../sheets/season-story';
+import { tellSeason } from '@/engine/view';
 
 export interface SeasonLine {
   readonly defeat: Defeat;

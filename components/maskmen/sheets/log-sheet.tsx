@@ -5,14 +5,14 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
-import type { PublicSeason } from '@/engine/view';
+import type { PublicSeason, ToldMove, ToldRound } from '@/engine/view';
+import { tellSeason } from '@/engine/view';
 import { useT, type Translate } from '@/i18n';
 import { border, radius, space, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
-import { tellSeason, type ToldMove, type ToldRound } from './season-story';
 
 export interface Props {
   readonly visible: boolean;
