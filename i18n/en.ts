@@ -18,6 +18,8 @@ export const en = {
   common: {
     close: 'Close',
     home: 'Back to the poster',
+    comma: '{{list}}, {{next}}',
+    and: '{{list}} and {{last}}',
   },
   wrestlers: {
     volto: 'Volto',

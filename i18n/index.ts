@@ -8,6 +8,7 @@ import type { Translate } from './keys';
 import { pluralTable } from './plurals';
 
 export { LANGUAGES, type Language } from './plurals';
+export { listNames } from './list-names';
 export type { TextKey, Translate, Translation } from './keys';
 
 /** A translator of its own, for the app below and for tests that need other texts. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-native';
 
-import { useT, type TextKey } from '@/i18n';
+import { listNames, useT, type TextKey } from '@/i18n';
 import { en } from '@/i18n/en';
 
 const translate = () => renderHook(() => useT()).result.current;
@@ -30,6 +30,14 @@ test('a count chooses the plural', () => {
 
 test('names are not escaped as if they were HTML', () => {
   expect(translate()('masks.worn', { name: 'Tom & Jerry' })).toBe('Mask of Tom & Jerry');
+});
+
+test('names in a row are joined as the language does', () => {
+  const t = translate();
+  expect(listNames(t, [])).toBe('');
+  expect(listNames(t, ['Ana'])).toBe('Ana');
+  expect(listNames(t, ['Ana', 'Lupe'])).toBe('Ana and Lupe');
+  expect(listNames(t, ['Ana', 'Lupe', 'Mei'])).toBe('Ana, Lupe and Mei');
 });
 
 test('no text is empty or has blanks at its ends', () => {

@@ -9,11 +9,11 @@ import { lineOfSeason } from '@/components/maskmen/result/line-of-season';
 import { ResultPoster } from '@/components/maskmen/result/result-poster';
 import { ResultTable } from '@/components/maskmen/result/result-table';
 import { finalRows, seasonRows } from '@/components/maskmen/result/standings';
-import { listNames, useDecided } from '@/components/maskmen/result/use-decided';
+import { useDecided } from '@/components/maskmen/result/use-decided';
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import type { MatchView } from '@/engine/view';
-import { useT } from '@/i18n';
+import { listNames, useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
 import { maxScale, ROOMY, screenMargin, space, useTheme } from '@/theme';
 

@@ -5,7 +5,6 @@ export const result = {
   match: 'The match',
   winsMatch: '{{name}} wins',
   share: 'Shared: {{names}}',
-  and: '{{list}} & {{last}}',
   thisSeason: 'This season',
   final: 'Final table',
   column: 'S{{number}}',

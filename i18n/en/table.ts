@@ -38,8 +38,6 @@ export const table = {
     unknown: 'unknown against {{names}}',
     sentence: '{{name}} {{facts}}.',
     nothing: 'not yet played',
-    and: '{{list}} and {{last}}',
-    comma: '{{list}}, {{next}}',
   },
   ring: {
     name: 'The ring',

@@ -2,17 +2,7 @@
 
 import type { Order, Wrestler } from '@/engine/view';
 import { relationOf, WRESTLERS } from '@/engine/view';
-import { useT, type Translate } from '@/i18n';
-
-/** Names in a row: "Nopal, Dalia and Umbra". */
-export function listNames(t: Translate, names: readonly string[]): string {
-  const last = names[names.length - 1] ?? '';
-  if (names.length < 2) return last;
-  const list = names
-    .slice(0, -1)
-    .reduce((before, next) => t('table.diagram.comma', { list: before, next }));
-  return t('table.diagram.and', { list, last });
-}
+import { listNames, useT, type Translate } from '@/i18n';
 
 /** What is known of a wrestler: "Volto beats Fango, loses to Zarpa, unknown against Nopal." */
 export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): string {
@@ -29,7 +19,7 @@ export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): str
     above !== '' && t('table.diagram.losesTo', { names: above }),
     unknown !== '' && t('table.diagram.unknown', { names: unknown }),
   ].filter((fact) => fact !== false);
-  const list = facts.reduce((before, next) => t('table.diagram.comma', { list: before, next }));
+  const list = facts.reduce((before, next) => t('common.comma', { list: before, next }));
   return t('table.diagram.sentence', { name: t(`wrestlers.${wrestler}`), facts: list });
 }
 

@@ -1,16 +1,9 @@
 /** What decided a match, in words. */
 
 import type { MatchView } from '@/engine/view';
-import { useT, type Translate } from '@/i18n';
+import { useT } from '@/i18n';
 
 import { pointsText } from './ticket';
-
-/** Names in a row: "Ana, Lupe & Oleg". */
-export function listNames(t: Translate, names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return last;
-  return t('result.and', { list: names.slice(0, -1).join(', '), last });
-}
 
 /** A sentence for what decided; undefined while nothing has. */
 export function useDecided(view: MatchView, names: readonly string[]): string | undefined {

@@ -2,11 +2,10 @@
 
 import type { MatchView, RoundPlay, SeatView } from '@/engine/view';
 import { NOBODY, wrestlerAt } from '@/engine/view';
-import type { Translate } from '@/i18n';
+import { listNames, type Translate } from '@/i18n';
 
 import type { Reason } from '../hand/use-reason';
 import type { RingPlayFacts } from '../ring/ring';
-import { listNames } from '../diagram/use-sentences';
 import type { RingMoment } from './use-ring-plays';
 import type { Rect, TableLayout } from './table-layout';
 
