@@ -125,6 +125,8 @@ export const motion = {
     most: 520,
     /** Times count from the rope's beginning: it starts once the rope has trembled. */
     after: 800,
+    /** After a proof the masks have until the beat is over. */
+    afterBanner: 400,
     tidy: 260,
     tidyWidth: 2,
     reduced: { fade: 200 },

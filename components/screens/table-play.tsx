@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { provedBy } from '@/components/maskmen/diagram/moment-of';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
 import { refusalText } from '@/components/maskmen/hand/use-reason';
 import { TableSheets, type SheetName } from '@/components/maskmen/sheets/table-sheets';
@@ -79,7 +80,7 @@ export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
   const { group, count } = choice;
   const preview = useMemo(() => {
     if (help !== 'full' || group === undefined || !group.counts.includes(count)) return undefined;
-    return previewPlay(view.season, { kind: 'play', wrestler: group.wrestler, count }).proves;
+    return provedBy(previewPlay(view.season, { kind: 'play', wrestler: group.wrestler, count }));
   }, [help, group, count, view]);
 
   useTableKeys({

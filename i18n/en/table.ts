@@ -39,6 +39,15 @@ export const table = {
     sentence: '{{name}} {{facts}}.',
     nothing: 'not yet played',
   },
+  proof: {
+    beats: '{{winner}} beats {{loser}}.',
+    alsoBeats: '{{winner}} also beats {{losers}}',
+    announce: '{{beats}} So {{follows}}.',
+    and: ', and ',
+    so: 'so {{follows}}',
+    by_one: 'Proved by {{name}} with {{count}} card',
+    by_other: 'Proved by {{name}} with {{count}} cards',
+  },
   ring: {
     name: 'The ring',
     play: '{{name}} ×{{number}}',

@@ -1,28 +1,27 @@
 /**
  * The strength diagram: strongest on top, a rope from each winner to whom it defeated. Focusing a
  * wrestler colours what it beats, what beats it and what nobody knows; a chosen play shows, dashed,
- * the rope it would prove. The drawing is one picture; a target for finger, key and screen reader
- * lies over each mask.
+ * the rope it would prove and what would follow. The drawing is one picture; a target for finger,
+ * key and screen reader lies over each mask.
  */
 
-import { memo, useMemo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import Svg, { G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
+import { memo, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
 
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
-import { pressedState } from '@/components/ui/pressed-state';
-import type { Defeat, Order, Wrestler } from '@/engine/view';
+import type { Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
-import { useTheme } from '@/theme';
 
 import { layDiagram } from './diagram-layout';
-import { DiagramNode } from './node';
-import type { DiagramPlan, NodePlan, ShelfPlan } from './plan';
-import { ropeStand, standOf } from './relations';
-import { Rope } from './rope';
-import { layRope } from './ropes';
+import { Drawing, type TopPlay } from './drawing';
+import { Axis } from './ground';
+import type { Picture, Proved } from './motion-plan';
+import { NodeTarget } from './node-target';
+import { Shown, StageProvider } from './stage';
+import { useScene, type Moment } from './use-scene';
 import { useSentences } from './use-sentences';
+import { useSteady } from './use-steady';
 
 export interface Props {
   readonly order: Order;
@@ -33,47 +32,62 @@ export interface Props {
   readonly largestMask: number;
   readonly focus: Wrestler | undefined;
   readonly onFocus: (wrestler: Wrestler) => void;
-  /** The relation a chosen play would prove. */
-  readonly preview: Defeat | undefined;
-  readonly top: { readonly wrestler: Wrestler; readonly count: number } | undefined;
+  /** What a chosen play would prove, and what would follow. */
+  readonly preview: Proved | undefined;
+  readonly top: TopPlay | undefined;
+  readonly moment: Moment;
 }
 
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
-  const { order, played, width, height, largestMask, focus, preview, top } = props;
+  const { played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
-  const sentence = useSentences(order);
+  const sentence = useSentences(props.order);
+  const order = useSteady(props.order, orderKey);
+  const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const plan = useMemo(
     () => layDiagram({ order, played, box: { width, height, largestMask } }),
     [order, played, width, height, largestMask],
   );
-  const focused = focus === undefined ? undefined : wrestlerIndex(focus);
-  const ropeScale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
-  const nodes = [...plan.nodes].sort(
-    (a, b) => Number(a.wrestler === focused) - Number(b.wrestler === focused),
+  const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
+  const [tapped, setTapped] = useState<number>();
+  const frame = `${width}×${height}×${largestMask}`;
+  const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
+  const { motion } = scene;
+  const stage = useMemo(
+    () =>
+      motion === undefined ? undefined : { clock, base, times: { ...STILL, ...motion.times } },
+    [motion, clock, base],
+  );
+  const moves = motion?.kind === 'moves' ? motion : undefined;
+  const gliding = moves !== undefined && moves.times.glide.at < moves.times.end;
+  const drawing = (
+    <Drawing picture={picture} preview={gliding ? undefined : preview} top={top} motion={moves} />
   );
   return (
-    <View style={{ width, height }} role="group" aria-label={t('table.diagram.name')}>
+    <View
+      style={{ width, height }}
+      role="group"
+      aria-label={t('table.diagram.name')}
+      // A touch finishes what is running, and is then what it would have been.
+      onStartShouldSetResponderCapture={() => {
+        if (motion !== undefined) finish();
+        return false;
+      }}
+    >
       <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
         <Axis height={height} />
-        {plan.shelf !== undefined && <Shelf shelf={plan.shelf} />}
-        {plan.ropes.map((rope) => (
-          <Rope
-            key={`${rope.winner}${rope.loser}`}
-            rope={rope}
-            stand={ropeStand(order, focused, rope)}
-            scale={ropeScale}
-          />
-        ))}
-        {preview !== undefined && <PreviewRope plan={plan} defeat={preview} scale={ropeScale} />}
-        {nodes.map((node) => (
-          <DiagramNode
-            key={node.wrestler}
-            node={node}
-            stand={standOf(order, focused, node.wrestler)}
-            nameSize={plan.nameSize}
-            inRing={top?.wrestler === wrestlerAt(node.wrestler) ? top.count : undefined}
-          />
-        ))}
+        <StageProvider value={stage}>
+          {motion?.kind === 'cross-fade' ? (
+            <>
+              <Shown goes={{ at: 0, ms: motion.times.fade }}>
+                <Drawing picture={motion.before} preview={undefined} top={top} motion={undefined} />
+              </Shown>
+              <Shown comes={{ at: 0, ms: motion.times.fade }}>{drawing}</Shown>
+            </>
+          ) : (
+            drawing
+          )}
+        </StageProvider>
       </Svg>
       {plan.nodes.map((node) => (
         <NodeTarget
@@ -81,146 +95,25 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           node={node}
           label={sentence(wrestlerAt(node.wrestler))}
           selected={node.wrestler === focused}
-          onPress={() => props.onFocus(wrestlerAt(node.wrestler))}
+          onPress={() => {
+            setTapped(node.wrestler);
+            props.onFocus(wrestlerAt(node.wrestler));
+          }}
         />
       ))}
     </View>
   );
 });
 
-interface PreviewProps {
-  readonly plan: DiagramPlan;
-  readonly defeat: Defeat;
-  readonly scale: number;
-}
+const orderKey = ({ stronger }: Order): string => stronger.join();
 
-function PreviewRope({ plan, defeat, scale }: PreviewProps) {
-  const [winner, loser] = defeat.map(wrestlerIndex) as [number, number];
-  const from = plan.nodes.find((node) => node.wrestler === winner);
-  const to = plan.nodes.find((node) => node.wrestler === loser);
-  if (from === undefined || to === undefined) return null;
-  const rope = layRope({ winner, loser, from, to }, plan.maskWidth);
-  return <Rope rope={rope} stand={{ stand: 'neutral', near: false }} scale={scale} preview />;
-}
-
-function Axis({ height }: { readonly height: number }) {
-  const t = useT();
-  const theme = useTheme();
-  const label = t('table.diagram.stronger').toUpperCase();
-  const half = label.length * 4.4;
-  const [top, bottom, middle] = [12, height - 8, height / 2];
-  return (
-    <G>
-      <Line
-        x1={10}
-        y1={bottom}
-        x2={10}
-        y2={top + 2}
-        stroke={theme.line}
-        strokeWidth={2}
-        strokeLinecap="round"
-      />
-      <Path
-        d={`M5 ${top + 7}L10 ${top}L15 ${top + 7}`}
-        fill="none"
-        stroke={theme.faint}
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {height > 2 * half + 40 && (
-        <G transform={`translate(10 ${middle}) rotate(-90)`}>
-          <Rect x={-half} y={-8} width={2 * half} height={16} fill={theme.ground} />
-          <SvgText
-            y={4.5}
-            fontFamily="SofiaSansExtraCondensed_700Bold"
-            fontSize={12.5}
-            letterSpacing={1.8}
-            textAnchor="middle"
-            fill={theme.faint}
-          >
-            {label}
-          </SvgText>
-        </G>
-      )}
-    </G>
-  );
-}
-
-function Shelf({ shelf }: { readonly shelf: ShelfPlan }) {
-  const t = useT();
-  const theme = useTheme();
-  const { x, y, width, height, parts, divideY } = shelf;
-  return (
-    <G>
-      <Rect
-        x={x + 1}
-        y={y}
-        width={width - 2}
-        height={height}
-        rx={14}
-        fill={theme.bg0}
-        fillOpacity={0.35}
-        stroke={theme.line}
-        strokeWidth={1.6}
-        strokeDasharray="5 5"
-      />
-      {divideY !== undefined && (
-        <Line
-          x1={x + 12}
-          x2={x + width - 12}
-          y1={divideY}
-          y2={divideY}
-          stroke={theme.line}
-          strokeWidth={1.4}
-          strokeDasharray="3 4"
-        />
-      )}
-      {parts.map(({ title, titleY }) => (
-        <SvgText
-          key={title}
-          x={x + width / 2}
-          y={titleY}
-          fontFamily="SofiaSansExtraCondensed_700Bold"
-          fontSize={12.5}
-          letterSpacing={0.8}
-          textAnchor="middle"
-          fill={theme.dim}
-        >
-          {t(`table.diagram.${title}`).toUpperCase()}
-        </SvgText>
-      ))}
-    </G>
-  );
-}
-
-interface TargetProps {
-  readonly node: NodePlan;
-  readonly label: string;
-  readonly selected: boolean;
-  readonly onPress: () => void;
-}
-
-const TARGET = 48;
-
-function NodeTarget({ node, label, selected, onPress }: TargetProps) {
-  const { focused, handlers } = useFocusRing();
-  const size = Math.max(TARGET, node.width);
-  return (
-    <Pressable
-      role="button"
-      aria-label={label}
-      {...pressedState(selected)}
-      onPress={onPress}
-      {...handlers}
-      style={[
-        styles.target,
-        { left: node.x - size / 2, top: node.y - size / 2, width: size, height: size },
-      ]}
-    >
-      {focused && <FocusRing radius={size / 2} />}
-    </Pressable>
-  );
-}
-
-const styles = StyleSheet.create({ target: { position: 'absolute', outlineWidth: 0 } });
+const NEVER = { at: Number.MAX_SAFE_INTEGER, ms: 1 };
+/** The times of a stage on which only a fade is played. */
+const STILL = {
+  start: 0,
+  draw: NEVER,
+  tremble: NEVER,
+  glide: NEVER,
+  tidy: NEVER,
+  ghostsOut: NEVER,
+};

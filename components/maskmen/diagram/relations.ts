@@ -35,3 +35,21 @@ export function ropeStand(
   if (up(winner) && up(loser)) return { stand: 'beats', near };
   return { stand: 'neutral', near: false };
 }
+
+/** How many ropes away a wrestler is from the centre; those no rope reaches come last. */
+export function stepsFrom(
+  ropes: readonly { readonly winner: number; readonly loser: number }[],
+  centre: number | undefined,
+): (wrestler: number) => number {
+  const steps = new Map<number, number>(centre === undefined ? [] : [[centre, 0]]);
+  let edge = [...steps.keys()];
+  for (let step = 1; edge.length > 0; step++) {
+    const next = ropes.flatMap(({ winner, loser }) =>
+      edge.includes(winner) ? [loser] : edge.includes(loser) ? [winner] : [],
+    );
+    edge = [...new Set(next)].filter((wrestler) => !steps.has(wrestler));
+    for (const wrestler of edge) steps.set(wrestler, step);
+  }
+  const last = Math.max(0, ...steps.values()) + 1;
+  return (wrestler) => steps.get(wrestler) ?? last;
+}

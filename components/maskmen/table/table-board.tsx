@@ -3,9 +3,10 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useMotion } from '@/components/motion/motion-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
 import type { Defeat, MatchView } from '@/engine/view';
@@ -14,6 +15,10 @@ import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 
 import { StrengthDiagram } from '../diagram/diagram';
+import { momentOf } from '../diagram/moment-of';
+import type { Proved } from '../diagram/motion-plan';
+import { bandOf } from '../proof/band-of';
+import { ProofBanner } from '../proof/proof-banner';
 import { needToBeat } from '../ring/need';
 import { Ring } from '../ring/ring';
 import { RingPanel } from '../ring/ring-panel';
@@ -30,6 +35,8 @@ import { useRingPlays, type Beat } from './use-ring-plays';
 export interface Props extends HandProps, TalkInput {
   readonly space: TableSpace;
   readonly beat: Beat;
+  /** What the chosen play would prove, and what would follow. */
+  readonly preview: Proved | undefined;
   readonly saving: 'saved' | 'pending' | 'failed';
   readonly onMenu: () => void;
   readonly onScores: () => void;
@@ -55,6 +62,13 @@ export function TableBoard(props: Props) {
     season.top === NOBODY
       ? undefined
       : { wrestler: wrestlerAt(season.top), count: season.topCount };
+  const { pace } = useMotion();
+  const [skipped, setSkipped] = useState<number>();
+  const { beat } = props;
+  const moment = useMemo(
+    () => momentOf({ beat, viewer, pace, skipped }),
+    [beat, viewer, pace, skipped],
+  );
   const talks = props.help !== 'tabletop';
   // While others decide, the diagram shows how the ring stands.
   const watching = props.help === 'full' && season.turn !== viewer;
@@ -62,7 +76,14 @@ export function TableBoard(props: Props) {
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
   return (
-    <View style={[styles.table, { backgroundColor: theme.ground }]}>
+    <View
+      style={[styles.table, { backgroundColor: theme.ground }]}
+      // A touch anywhere finishes what is running, and is then what it would have been.
+      onStartShouldSetResponderCapture={() => {
+        setSkipped(beat.id);
+        return false;
+      }}
+    >
       <Backdrop
         width={space.width}
         height={space.height}
@@ -135,6 +156,7 @@ export function TableBoard(props: Props) {
           onFocus={choice.setFocus}
           preview={props.preview}
           top={top}
+          moment={moment}
         />
       </View>
       {props.saving !== 'saved' && (
@@ -146,6 +168,7 @@ export function TableBoard(props: Props) {
       )}
       <TableRing {...props} layout={layout} seats={seats} />
       <TableHand {...props} layout={layout} />
+      <ProofBanner moment={moment} by={provenBy(props)} band={bandOf(layout, space.width)} />
     </View>
   );
 }
@@ -205,6 +228,12 @@ function TableRing(props: RingProps) {
       )}
     </View>
   );
+}
+
+/** Who made the play of the last beat. */
+function provenBy({ beat, names }: Props): { name: string; count: number } | undefined {
+  const played = beat.events.find((event) => event.kind === 'played');
+  return played && { name: names[played.seat] ?? '', count: played.count };
 }
 
 /** What the top play proved: it did if it took one card more than the play before it. */

@@ -7,7 +7,7 @@ import { useMotion } from '@/components/motion/motion-context';
 import { Button } from '@/components/ui/button';
 import { plainText } from '@/components/ui/rich-text';
 import { Text } from '@/components/ui/text';
-import type { Defeat, Wrestler } from '@/engine/view';
+import type { Wrestler } from '@/engine/view';
 import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
 
@@ -36,7 +36,6 @@ export interface HandProps {
   readonly groups: readonly HandGroup[];
   readonly choice: HandChoice;
   readonly help: 'full' | 'light' | 'tabletop';
-  readonly preview: Defeat | undefined;
   /** A refused move in words, until something else is focused. */
   readonly complaint: string | undefined;
   readonly undo: boolean;

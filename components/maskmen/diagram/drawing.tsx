@@ -1,0 +1,146 @@
+/**
+ * The diagram's picture in layers, back to front: shelf, ropes, preview, masks, names, badges. With a
+ * motion each part follows the stage's clock; without one it is a still drawing.
+ */
+
+import { memo } from 'react';
+
+import type { Wrestler } from '@/engine/view';
+import { wrestlerIndex } from '@/engine/view';
+
+import { Shelf } from './ground';
+import type { MovingDiagram, Pair, Picture, Proved } from './motion-plan';
+import { NodeBadge, NodeBody } from './node';
+import { NodeName } from './node-name';
+import type { RopePlan } from './plan';
+import { PreviewBadges, PreviewRopes } from './preview';
+import { Ghost, Spark } from './proof';
+import { ropeStand, standOf } from './relations';
+import { Rope } from './rope';
+import { Shown } from './stage';
+
+export interface TopPlay {
+  readonly wrestler: Wrestler;
+  readonly count: number;
+}
+
+export interface Props {
+  readonly picture: Picture;
+  readonly preview: Proved | undefined;
+  readonly top: TopPlay | undefined;
+  readonly motion: MovingDiagram | undefined;
+}
+
+export const Drawing = memo(function Drawing({ picture, preview, top, motion }: Props) {
+  const { plan, order, focused } = picture;
+  const scale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
+  // The focused one last: it is a little larger, and nothing lies over it.
+  const nodes = [...plan.nodes].sort(
+    (a, b) => Number(a.wrestler === focused) - Number(b.wrestler === focused),
+  );
+  const moveOf = (wrestler: number) => motion?.nodes.find((node) => node.wrestler === wrestler);
+  const before = motion && {
+    nameSize: motion.nameSizes[0],
+    glideAt: motion.times.glide.at,
+  };
+  const topIndex = top && wrestlerIndex(top.wrestler);
+  return (
+    <>
+      <Shelves picture={picture} motion={motion} />
+      {ropesOf(picture, motion).map((rope) => (
+        <Rope
+          key={`${rope.winner}${rope.loser}`}
+          rope={rope}
+          look={ropeStand(order, focused, rope)}
+          scale={scale}
+          move={motion?.ropes.find(isSame(rope))}
+          tidy={motion?.times.tidy}
+        />
+      ))}
+      {preview !== undefined && <PreviewRopes plan={plan} preview={preview} scale={scale} />}
+      {motion?.ghosts.map((ghost) => (
+        <Ghost
+          key={`${ghost.winner}${ghost.loser}`}
+          ghost={ghost}
+          out={motion.times.ghostsOut}
+          scale={scale}
+        />
+      ))}
+      {nodes.map((node) => (
+        <NodeBody
+          key={node.wrestler}
+          node={node}
+          stand={standOf(order, focused, node.wrestler)}
+          move={moveOf(node.wrestler)}
+        />
+      ))}
+      {nodes.map((node) => (
+        <NodeName
+          key={node.wrestler}
+          node={node}
+          stand={standOf(order, focused, node.wrestler)}
+          nameSize={plan.nameSize}
+          inRing={topIndex === node.wrestler ? top?.count : undefined}
+          move={moveOf(node.wrestler)}
+          before={before}
+        />
+      ))}
+      {nodes.map((node) => (
+        <NodeBadge
+          key={node.wrestler}
+          node={node}
+          stand={standOf(order, focused, node.wrestler)}
+          move={moveOf(node.wrestler)}
+        />
+      ))}
+      {preview !== undefined && <PreviewBadges plan={plan} preview={preview} />}
+      {motion?.ropes.map(
+        (rope) =>
+          rope.fate === 'drawn' && (
+            <Spark
+              key={`${rope.winner}${rope.loser}`}
+              rope={rope}
+              times={motion.times}
+              scale={scale}
+            />
+          ),
+      )}
+    </>
+  );
+});
+
+const isSame = (a: Pair) => (b: Pair) => a.winner === b.winner && a.loser === b.loser;
+
+/** The picture's ropes, and those that are on their way out. */
+function ropesOf({ plan }: Picture, motion: MovingDiagram | undefined): readonly RopePlan[] {
+  const going = motion?.ropes.filter((rope) => rope.fate === 'tidied') ?? [];
+  const asPlans = going.map(({ winner, loser, from, kind }) => ({
+    winner,
+    loser,
+    kind,
+    curve: from,
+  }));
+  return [...asPlans, ...plan.ropes];
+}
+
+function Shelves({ picture, motion }: Pick<Props, 'picture' | 'motion'>) {
+  const now = picture.plan.shelf;
+  const [old, next] = motion?.shelves ?? [now, now];
+  if (motion === undefined || JSON.stringify(old) === JSON.stringify(next))
+    return now === undefined ? null : <Shelf shelf={now} />;
+  const { glide } = motion.times;
+  return (
+    <>
+      {old !== undefined && (
+        <Shown goes={{ at: glide.at, ms: glide.ms / 2 }}>
+          <Shelf shelf={old} />
+        </Shown>
+      )}
+      {next !== undefined && (
+        <Shown comes={{ at: glide.at, ms: glide.ms / 2 }}>
+          <Shelf shelf={next} />
+        </Shown>
+      )}
+    </>
+  );
+}

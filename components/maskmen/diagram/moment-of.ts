@@ -1,0 +1,42 @@
+/** What a beat means for the drawing of strength: what it proved, when, and how fast. */
+
+import type { Defeat, MatchEvent, PlayPreview } from '@/engine/view';
+import { wrestlerIndex } from '@/engine/view';
+import { flight } from '@/theme';
+
+import type { Pair, Proved } from './motion-plan';
+import type { Moment } from './use-scene';
+
+const pairOf = ([winner, loser]: Defeat): Pair => ({
+  winner: wrestlerIndex(winner),
+  loser: wrestlerIndex(loser),
+});
+
+/** What a play would prove, with what would follow; undefined when it would prove nothing. */
+export const provedBy = ({ proves, implies }: PlayPreview): Proved | undefined =>
+  proves && { ...pairOf(proves), implied: implies.map(pairOf) };
+
+export interface MomentInput {
+  readonly beat: { readonly id: number; readonly events: readonly MatchEvent[] };
+  readonly viewer: number | undefined;
+  /** What others' times are multiplied by. */
+  readonly pace: number;
+  /** The last beat that somebody tapped away. */
+  readonly skipped: number | undefined;
+}
+
+/** One's own plays ignore the pace. */
+export function momentOf({ beat, viewer, pace, skipped }: MomentInput): Moment {
+  const played = beat.events.find((event) => event.kind === 'played');
+  const defeated = beat.events.find((event) => event.kind === 'defeated');
+  return {
+    beat: beat.id,
+    proved: defeated && {
+      ...pairOf([defeated.winner, defeated.loser]),
+      implied: defeated.implied.map(pairOf),
+    },
+    start: played === undefined ? 0 : flight.arc + flight.slam,
+    factor: played?.seat === viewer ? 1 : pace,
+    skipped,
+  };
+}

@@ -1,0 +1,231 @@
+/** A wrestler's name in the diagram: on a bar under the chin, or beside the mask. */
+
+import { memo } from 'react';
+import { G, Rect, Text as SvgText } from 'react-native-svg';
+
+import { wrestlerAt } from '@/engine/view';
+import { useT } from '@/i18n';
+import { useTheme } from '@/theme';
+
+import type { NodeMotion } from './motion-plan';
+import { travels } from './node';
+import type { NodePlan } from './plan';
+import { MASK_RATIO } from './plan';
+import type { Stand } from './relations';
+import { Carried, Faded } from './stage';
+import type { Track } from './timing';
+
+export interface Props {
+  readonly node: NodePlan;
+  readonly stand: Stand;
+  readonly nameSize: number;
+  /** Cards of it in the ring, when it is the top play. */
+  readonly inRing: number | undefined;
+  readonly move: NodeMotion | undefined;
+  /** The size of names before the motion, and when masks glide. */
+  readonly before: { readonly nameSize: number; readonly glideAt: number } | undefined;
+}
+
+const DISPLAY = 'SofiaSansExtraCondensed_900Black';
+const LABEL = 'SofiaSansExtraCondensed_800ExtraBold';
+const SELECTED_SCALE = 1.14;
+
+/** A name at a time: where it stands on its mask, how large, whether in the lamp's light. */
+interface NameLook {
+  readonly node: NodePlan;
+  readonly size: number;
+  readonly lit: boolean;
+}
+
+function looksOf({ node, stand, nameSize, move, before }: Props): Track<NameLook> {
+  const last = { node, size: nameSize, lit: stand === 'focus' };
+  if (move === undefined || before === undefined) return [{ look: last, at: 0 }];
+  const old = { node: move.from, size: before.nameSize };
+  const moves = JSON.stringify(named(move.from)) !== JSON.stringify(named(move.to));
+  const replaced = moves || before.nameSize !== nameSize;
+  const looks: { look: NameLook; at: number }[] = move.stands.map(({ look, at }) => ({
+    look: { ...(replaced && at < before.glideAt ? old : last), lit: look === 'focus' },
+    at,
+  }));
+  const final = looks[looks.length - 1];
+  if (replaced && (final === undefined || final.at < before.glideAt))
+    looks.push({ look: { ...last, lit: final?.look.lit ?? false }, at: before.glideAt });
+  return looks.filter(
+    ({ look }, nth) =>
+      nth === 0 || look.lit !== looks[nth - 1]?.look.lit || look.node !== looks[nth - 1]?.look.node,
+  );
+}
+
+const named = ({ name, standing, width }: NodePlan) => ({ name, standing, width });
+
+export const NodeName = memo(function NodeName(props: Props) {
+  const { node, move, inRing } = props;
+  const looks = looksOf(props);
+  return (
+    <Carried
+      at={{ x: node.x, y: node.y, k: 1 }}
+      move={
+        move !== undefined && travels(move)
+          ? {
+              from: { x: move.from.x, y: move.from.y, k: 1 },
+              to: { x: node.x, y: node.y, k: 1 },
+              ducks: move.ducks,
+            }
+          : undefined
+      }
+    >
+      {looks.map(({ look }, nth) => {
+        const words =
+          look.node.name.kind === 'bar' ? (
+            <NameBar {...look} />
+          ) : (
+            <SideName {...look} inRing={inRing} />
+          );
+        if (looks.length === 1) return <G key={nth}>{words}</G>;
+        return (
+          <Faded key={nth} track={looks} nth={nth}>
+            {words}
+          </Faded>
+        );
+      })}
+    </Carried>
+  );
+});
+
+function NameBar({ node, size: nameSize, lit }: NameLook) {
+  const t = useT();
+  const theme = useTheme();
+  const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
+  const shelf = node.standing !== 'ranked';
+  const size = shelf ? Math.max(11.5, Math.min(13 * (node.width / 42), 17)) : nameSize;
+  const bar = { width: name.length * size * 0.5 + size * 0.6, height: size * 1.12 };
+  const tall = node.width * MASK_RATIO * (lit ? SELECTED_SCALE : 1);
+  const top = tall / 2 - 6 * (node.width / 46);
+  return (
+    <G>
+      <Rect
+        x={-bar.width / 2}
+        y={top}
+        width={bar.width}
+        height={bar.height}
+        rx={4}
+        fill={theme.key}
+        stroke={lit ? theme.lamp : theme.maskRim}
+        strokeWidth={1}
+      />
+      <SvgText
+        x={0.4}
+        y={top + size * 0.93}
+        fontFamily={LABEL}
+        fontSize={size}
+        letterSpacing={0.9}
+        textAnchor="middle"
+        fill={lit ? theme.lamp : theme.scheme === 'dark' ? theme.text : theme.paper}
+      >
+        {name}
+      </SvgText>
+      {node.standing === 'unplayed' && <DebutTag y={top + bar.height + 3} size={size} />}
+    </G>
+  );
+}
+
+function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
+  const t = useT();
+  const theme = useTheme();
+  const text = t('table.diagram.debut').toUpperCase();
+  const width = text.length * size * 0.47 + size * 0.7;
+  return (
+    <G>
+      <Rect
+        x={-width / 2}
+        y={y}
+        width={width}
+        height={size * 1.14}
+        rx={4}
+        fill="none"
+        stroke={theme.dim}
+        strokeWidth={1}
+        strokeDasharray="3 2.4"
+      />
+      <SvgText
+        x={0.3}
+        y={y + size * 0.94}
+        fontFamily="SofiaSansExtraCondensed_700Bold"
+        fontSize={size * 0.96}
+        letterSpacing={0.8}
+        textAnchor="middle"
+        fill={theme.dim}
+      >
+        {text}
+      </SvgText>
+    </G>
+  );
+}
+
+/** Beside the mask, with an outline in the ground's colour so that ropes may pass behind. */
+function SideName({ node, size, lit, inRing }: NameLook & Pick<Props, 'inRing'>) {
+  const t = useT();
+  const theme = useTheme();
+  if (node.name.kind !== 'side') return null;
+  const { side, dy } = node.name;
+  const place = {
+    x: (side === 'left' ? -1 : 1) * (node.width / 2 + 9),
+    anchor: side === 'left' ? ('end' as const) : ('start' as const),
+  };
+  const y = dy + size * 0.36;
+  const ink = lit && theme.scheme === 'dark' ? theme.lamp : theme.text;
+  const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
+  const ringText = t('table.diagram.inRing', { number: inRing ?? 0 }).toUpperCase();
+  return (
+    <G>
+      <Line {...place} text={name} y={y} size={size} ink={ink} font={DISPLAY} />
+      {inRing !== undefined && (
+        <Line
+          {...place}
+          text={ringText}
+          y={y + size * 0.78}
+          size={Math.max(11.5, size * 0.58)}
+          ink={theme.dim}
+          font={LABEL}
+        />
+      )}
+    </G>
+  );
+}
+
+interface LineProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+  readonly font: string;
+  readonly anchor: 'start' | 'end';
+}
+
+function Line({ text, x, y, size, ink, font, anchor }: LineProps) {
+  const theme = useTheme();
+  return (
+    <G>
+      {(['under', 'ink'] as const).map((layer) => (
+        <SvgText
+          key={layer}
+          x={x}
+          y={y}
+          fontFamily={font}
+          fontSize={size}
+          letterSpacing={0.6}
+          textAnchor={anchor}
+          fill={layer === 'ink' ? ink : theme.bg1}
+          {...(layer === 'under' && {
+            stroke: theme.bg1,
+            strokeWidth: 5,
+            strokeLinejoin: 'round' as const,
+          })}
+        >
+          {text}
+        </SvgText>
+      ))}
+    </G>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a finger, a key or a screen reader meets at a mask: its sentence, as a button. */
+
+import { Pressable, StyleSheet } from 'react-native';
+
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { pressedState } from '@/components/ui/pressed-state';
+
+import type { NodePlan } from './plan';
+
+export interface Props {
+  readonly node: NodePlan;
+  readonly label: string;
+  readonly selected: boolean;
+  readonly onPress: () => void;
+}
+
+const TARGET = 48;
+
+export function NodeTarget({ node, label, selected, onPress }: Props) {
+  const { focused, handlers } = useFocusRing();
+  const size = Math.max(TARGET, node.width);
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      {...pressedState(selected)}
+      onPress={onPress}
+      {...handlers}
+      style={[
+        styles.target,
+        { left: node.x - size / 2, top: node.y - size / 2, width: size, height: size },
+      ]}
+    >
+      {focused && <FocusRing radius={size / 2} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({ target: { position: 'absolute', outlineWidth: 0 } });

@@ -1,0 +1,331 @@
+/** From two pictures and what was proved between them to what moves. Pure. */
+
+import { motion } from '@/theme';
+
+import type {
+  Body,
+  DiagramMotion,
+  DiagramStep,
+  DiagramTimes,
+  GhostMotion,
+  MovingDiagram,
+  NodeMotion,
+  Pair,
+  Picture,
+  Proved,
+  RopeLook,
+  RopeMotion,
+} from './motion-plan';
+import type { NodePlan, Point } from './plan';
+import type { Stand } from './relations';
+import { ropeStand, standOf, stepsFrom } from './relations';
+import { layGhost, layLoose } from './loose-ropes';
+import type { Track } from './timing';
+
+export interface MotionInput {
+  readonly before: Picture;
+  readonly after: Picture;
+  readonly proved: Proved | undefined;
+  /** Milliseconds until it begins: what is shown is proved when the cards hit the mat. */
+  readonly start: number;
+  /** A tap on a mask recolours outward from it; other focus comes all at once. */
+  readonly cause: 'tap' | 'other';
+  readonly reduced: boolean;
+}
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** What moves from one picture to the next; nothing when they look the same. */
+export function planDiagramMotion(input: MotionInput): DiagramMotion | undefined {
+  const { before, after, proved, reduced } = input;
+  const relaid = before.plan !== after.plan;
+  if (!relaid && before.focused === after.focused) return undefined;
+  if (!relaid) return reduced ? undefined : planWave(input);
+  if (reduced) return planCrossFade(before, proved);
+  return planMoves(input);
+}
+
+function planCrossFade(before: Picture, proved: Proved | undefined): DiagramMotion {
+  const fade = motion.relayout.reduced.fade;
+  const steps: DiagramStep[] = [{ kind: 'cross-fade', at: 0, ms: fade }];
+  const { banner, hold } = motion.newRope.reduced;
+  if (proved !== undefined)
+    steps.push(
+      { kind: 'banner-in', at: 0, ms: banner },
+      { kind: 'banner-out', at: hold, ms: banner },
+    );
+  return { kind: 'cross-fade', steps, times: { end: fade, fade }, before };
+}
+
+/** When the relations that follow are shown, one by one, squeezed into their time. */
+export function ghostTimes(count: number): { readonly at: number; readonly ms: number }[] {
+  const { impliedAt, implied, impliedMost } = motion.newRope;
+  const each = Math.min(implied, impliedMost / Math.max(1, count));
+  return Array.from({ length: count }, (_, nth) => ({ at: impliedAt + nth * each, ms: each }));
+}
+
+/** The steps of a proof, from the moment the rope begins to be drawn. */
+export function proofSteps(proved: Proved): DiagramStep[] {
+  const { newRope } = motion;
+  const { winner, loser, implied } = proved;
+  const times = ghostTimes(implied.length);
+  return [
+    { kind: 'duck', at: 0, ms: newRope.duckTime, wrestler: loser },
+    { kind: 'draw', at: 0, ms: newRope.draw, winner, loser },
+    { kind: 'tremble', at: newRope.draw, ms: newRope.tremble, winner, loser },
+    { kind: 'banner-in', at: newRope.bannerAt, ms: newRope.bannerIn },
+    ...implied.map((pair, nth) => ({
+      kind: 'ghost' as const,
+      at: times[nth]?.at ?? 0,
+      ms: times[nth]?.ms ?? 0,
+      winner: pair.winner,
+      loser: pair.loser,
+    })),
+    { kind: 'banner-out', at: newRope.bannerOutAt, ms: newRope.bannerOut },
+  ];
+}
+
+const sameRope = (a: Pair) => (b: Pair) => a.winner === b.winner && a.loser === b.loser;
+
+function planMoves(input: MotionInput): MovingDiagram {
+  const { before, after, proved, start } = input;
+  const { relayout, newRope, focus } = motion;
+  const glideAt = start + (proved === undefined ? 0 : newRope.bannerOutAt);
+  const glide = { at: glideAt, ms: proved === undefined ? relayout.most : relayout.afterBanner };
+  const tidied = before.plan.ropes.filter((rope) => !after.plan.ropes.some(sameRope(rope)));
+  const tidy = { at: glideAt, ms: relayout.tidy };
+  const steps: DiagramStep[] = [
+    ...(proved === undefined ? [] : proofSteps(proved)).map((step) => ({
+      ...step,
+      at: step.at + start,
+    })),
+    { kind: 'glide', ...glide },
+    ...tidied.map(({ winner, loser }) => ({ kind: 'tidy' as const, ...tidy, winner, loser })),
+  ];
+  const find = (kind: DiagramStep['kind']) =>
+    steps.find((step) => step.kind === kind) ?? { at: NEVER, ms: 1 };
+  const times: DiagramTimes = {
+    start,
+    draw: find('draw'),
+    tremble: find('tremble'),
+    glide,
+    tidy,
+    ghostsOut: find('banner-out'),
+    fade: focus.colours,
+    end: Math.max(...steps.map(({ at, ms }) => at + ms)),
+  };
+  const tell = tellingOf(input, steps);
+  return {
+    kind: 'moves',
+    steps,
+    times,
+    nodes: after.plan.nodes.map((to) => moveNode(input, { to, tell, glideAt })),
+    ropes: moveRopes(input, tell, glideAt),
+    ghosts: steps.flatMap((step) => (step.kind === 'ghost' ? [moveGhost(input, step)] : [])),
+    shelves: [before.plan.shelf, after.plan.shelf],
+    nameSizes: [before.plan.nameSize, after.plan.nameSize],
+  };
+}
+
+/** From when on the proof shows that the winner beats a wrestler. */
+type Telling = (wrestler: number) => number;
+
+function tellingOf({ before, proved, start }: MotionInput, steps: readonly DiagramStep[]): Telling {
+  if (proved === undefined) return () => start;
+  const known = before.order.weaker[proved.winner] ?? 0;
+  return (wrestler) => {
+    if ((known >> wrestler) & 1) return start;
+    if (wrestler === proved.loser) return start + motion.newRope.draw;
+    const step = steps.find((found) => found.kind === 'ghost' && found.loser === wrestler);
+    return step?.at ?? start;
+  };
+}
+
+interface NodeFacts {
+  readonly to: NodePlan;
+  readonly tell: Telling;
+  readonly glideAt: number;
+}
+
+function moveNode(input: MotionInput, { to, tell, glideAt }: NodeFacts): NodeMotion {
+  const { before, after, proved, start } = input;
+  const { wrestler } = to;
+  const from = before.plan.nodes.find((node) => node.wrestler === wrestler) ?? to;
+  const first = standOf(before.order, before.focused, wrestler);
+  const last = standOf(after.order, after.focused, wrestler);
+  const told = proved && standOf(after.order, proved.winner, wrestler);
+  const shown: Stand | undefined = told === 'unknown' ? 'neutral' : told;
+  const stands: Track<Stand> = [
+    { look: first, at: 0 },
+    ...(shown === undefined ? [] : [{ look: 'neutral' as const, at: start }]),
+    ...(shown === undefined ? [] : [{ look: shown, at: tell(wrestler) }]),
+    { look: last, at: glideAt },
+  ];
+  const body = (node: NodePlan, stand: Stand): Body =>
+    node.standing === 'unplayed' && stand !== 'focus' ? 'outline' : 'ink';
+  return {
+    wrestler,
+    from,
+    to,
+    stands: settled(stands),
+    bodies: settled([
+      { look: body(from, first), at: 0 },
+      { look: body(to, last), at: start },
+    ]),
+    ducks: wrestler === proved?.loser ? start : undefined,
+    dimmed: shown === 'neutral',
+  };
+}
+
+/** A track without looks that change nothing, or that are over before they were seen. */
+function settled<L>(track: Track<L>): Track<L> {
+  const lasting = track.filter(({ at }, nth) => (track[nth + 1]?.at ?? NEVER) > at || nth === 0);
+  const same = (a: L | undefined, b: L): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return lasting.filter(({ look }, nth) => nth === 0 || !same(lasting[nth - 1]?.look, look));
+}
+
+const NEW_ROPE: RopeLook = { stand: 'new', near: true };
+
+function moveRopes(input: MotionInput, tell: Telling, glideAt: number): RopeMotion[] {
+  const { before, after, proved, start } = input;
+  const isProved = (rope: Pair): boolean => proved !== undefined && sameRope(proved)(rope);
+  const stay = after.plan.ropes.map((rope): RopeMotion => {
+    const old = before.plan.ropes.find(sameRope(rope));
+    const first = old && ropeStand(before.order, before.focused, rope);
+    const last = ropeStand(after.order, after.focused, rope);
+    const told = proved && ropeStand(after.order, proved.winner, rope);
+    const looks: Track<RopeLook> = isProved(rope)
+      ? [
+          { look: NEW_ROPE, at: 0 },
+          { look: last, at: glideAt },
+        ]
+      : [
+          { look: first ?? last, at: 0 },
+          ...(told === undefined ? [] : [{ look: told, at: toldAt(rope, tell) }]),
+          { look: last, at: glideAt },
+        ];
+    return {
+      winner: rope.winner,
+      loser: rope.loser,
+      from: old?.curve ?? looseBetween(before, rope),
+      to: rope.curve,
+      kind: rope.kind,
+      looks: settled(looks),
+      dimmed: !isProved(rope) && told?.stand === 'neutral',
+      fate: old !== undefined ? 'stays' : isProved(rope) ? 'drawn' : 'appears',
+    };
+  });
+  const go = before.plan.ropes
+    .filter((rope) => !after.plan.ropes.some(sameRope(rope)))
+    .map((rope): RopeMotion => {
+      const told = proved && ropeStand(after.order, proved.winner, rope);
+      return {
+        winner: rope.winner,
+        loser: rope.loser,
+        from: rope.curve,
+        to: looseBetween(after, rope),
+        kind: rope.kind,
+        looks: settled([
+          { look: ropeStand(before.order, before.focused, rope), at: 0 },
+          ...(told === undefined ? [] : [{ look: told, at: toldAt(rope, tell) }]),
+        ]),
+        dimmed: told?.stand === 'neutral',
+        fate: 'tidied',
+      };
+    });
+  return [...stay, ...go];
+
+  function toldAt(rope: Pair, telling: Telling): number {
+    return Math.max(start, telling(rope.winner), telling(rope.loser));
+  }
+}
+
+const placeIn = ({ plan }: Picture, wrestler: number): Point & { readonly width: number } =>
+  plan.nodes.find((node) => node.wrestler === wrestler) ?? { x: 0, y: 0, width: 0 };
+
+const looseBetween = (picture: Picture, { winner, loser }: Pair) =>
+  layLoose(placeIn(picture, winner), placeIn(picture, loser), picture.plan.nodes);
+
+function moveGhost(
+  { before, after }: MotionInput,
+  step: Extract<DiagramStep, { kind: 'ghost' }>,
+): GhostMotion {
+  const { winner, loser, at, ms } = step;
+  const between = (picture: Picture) =>
+    layGhost(placeIn(picture, winner), placeIn(picture, loser), picture.plan.nodes);
+  return { winner, loser, at, ms, from: between(before), to: between(after) };
+}
+
+/** Only the focus changed: rims, ropes and badges recolour, from the focused one outward. */
+function planWave({ before, after, cause, start }: MotionInput): MovingDiagram {
+  const { tapNode, focus } = motion;
+  const centre = after.focused ?? before.focused;
+  const far = stepsFrom(after.plan.ropes, centre);
+  const tapped = cause === 'tap';
+  const atOf = (wrestler: number): number => start + (tapped ? far(wrestler) * tapNode.step : 0);
+  const fade = tapped ? tapNode.each : focus.colours;
+  const nodes = after.plan.nodes.map((node): NodeMotion => {
+    const first = standOf(before.order, before.focused, node.wrestler);
+    const last = standOf(after.order, after.focused, node.wrestler);
+    const at = atOf(node.wrestler);
+    const body = (stand: Stand): Body =>
+      node.standing === 'unplayed' && stand !== 'focus' ? 'outline' : 'ink';
+    return {
+      wrestler: node.wrestler,
+      from: node,
+      to: node,
+      stands: settled([
+        { look: first, at: 0 },
+        { look: last, at },
+      ]),
+      bodies: settled([
+        { look: body(first), at: 0 },
+        { look: body(last), at },
+      ]),
+      ducks: undefined,
+      dimmed: false,
+    };
+  });
+  const ropes = after.plan.ropes.map((rope): RopeMotion => ({
+    winner: rope.winner,
+    loser: rope.loser,
+    from: rope.curve,
+    to: rope.curve,
+    kind: rope.kind,
+    looks: settled<RopeLook>([
+      { look: ropeStand(before.order, before.focused, rope), at: 0 },
+      {
+        look: ropeStand(after.order, after.focused, rope),
+        at: Math.max(atOf(rope.winner), atOf(rope.loser)),
+      },
+    ]),
+    dimmed: false,
+    fate: 'stays',
+  }));
+  const never = { at: NEVER, ms: 1 };
+  const steps = nodes.map(({ wrestler }): DiagramStep => ({
+    kind: 'recolour',
+    at: atOf(wrestler),
+    ms: fade,
+    wrestler,
+  }));
+  return {
+    kind: 'moves',
+    steps,
+    times: {
+      start,
+      draw: never,
+      tremble: never,
+      glide: never,
+      tidy: never,
+      ghostsOut: never,
+      fade,
+      end: Math.max(...steps.map(({ at, ms }) => at + ms)),
+    },
+    nodes,
+    ropes,
+    ghosts: [],
+    shelves: [after.plan.shelf, after.plan.shelf],
+    nameSizes: [after.plan.nameSize, after.plan.nameSize],
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * What a chosen play would do, before it is made: the rope it would prove marches, dashed, in the
+ * lamp's light; what would follow is dotted, with a faint badge at each it would then beat.
+ */
+
+import { useEffect } from 'react';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  useAnimatedProps,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+} from 'react-native-reanimated';
+import { G, Path } from 'react-native-svg';
+
+import { useMotion } from '@/components/motion/motion-context';
+import { motion, useTheme } from '@/theme';
+
+import { badgePlace, BadgeShape } from './badge';
+import { layGhost, layLoose } from './loose-ropes';
+import type { Pair, Proved } from './motion-plan';
+import type { DiagramPlan, NodePlan } from './plan';
+import { GHOST_DOTS } from './proof';
+import { ropePath } from './ropes';
+import { still } from './stage';
+
+export interface Props {
+  readonly plan: DiagramPlan;
+  readonly preview: Proved;
+  readonly scale: number;
+}
+
+const DASH = '7 6';
+const FAINT = 0.85;
+
+const nodeOf = (plan: DiagramPlan, wrestler: number): NodePlan | undefined =>
+  plan.nodes.find((node) => node.wrestler === wrestler);
+
+/** Under the masks. */
+export function PreviewRopes({ plan, preview, scale }: Props) {
+  const theme = useTheme();
+  const from = nodeOf(plan, preview.winner);
+  const to = nodeOf(plan, preview.loser);
+  if (from === undefined || to === undefined) return null;
+  const d = ropePath(layLoose(from, to, plan.nodes));
+  return (
+    <G>
+      {preview.implied.map((pair) => (
+        <FollowingRope key={`${pair.winner}${pair.loser}`} plan={plan} pair={pair} scale={scale} />
+      ))}
+      <Path
+        d={d}
+        fill="none"
+        stroke={theme.bg1}
+        strokeWidth={4 * scale + 7}
+        strokeLinecap="round"
+      />
+      <Path
+        d={d}
+        fill="none"
+        stroke={theme.key}
+        strokeWidth={4 * scale + 3}
+        strokeLinecap="round"
+      />
+      <MarchingLine d={d} ink={theme.lamp} width={4 * scale} />
+    </G>
+  );
+}
+
+interface FollowingProps {
+  readonly plan: DiagramPlan;
+  readonly pair: Pair;
+  readonly scale: number;
+}
+
+function FollowingRope({ plan, pair, scale }: FollowingProps) {
+  const theme = useTheme();
+  const from = nodeOf(plan, pair.winner);
+  const to = nodeOf(plan, pair.loser);
+  if (from === undefined || to === undefined) return null;
+  return (
+    <Path
+      d={ropePath(layGhost(from, to, plan.nodes))}
+      fill="none"
+      stroke={theme.weaker}
+      strokeWidth={2 * scale}
+      strokeDasharray={GHOST_DOTS}
+      opacity={FAINT}
+    />
+  );
+}
+
+interface LineProps {
+  readonly d: string;
+  readonly ink: string;
+  readonly width: number;
+}
+
+const AnimatedPath = Animated.createAnimatedComponent(Path);
+
+function MarchingLine({ d, ink, width }: LineProps) {
+  const { reduced } = useMotion();
+  const along = useSharedValue(0);
+  const { march, marchTime } = motion.select;
+  useEffect(() => {
+    if (reduced) return undefined;
+    along.set(0);
+    along.set(
+      withRepeat(withTiming(march, { duration: marchTime, easing: Easing.linear }), -1, false),
+    );
+    return () => {
+      cancelAnimation(along);
+      along.set(0);
+    };
+  }, [reduced, along, march, marchTime]);
+  const animatedProps = useAnimatedProps(() => ({ strokeDashoffset: along.get() }));
+  return (
+    <AnimatedPath
+      d={d}
+      fill="none"
+      stroke={ink}
+      strokeWidth={width}
+      strokeDasharray={DASH}
+      animatedProps={animatedProps}
+    />
+  );
+}
+
+/** Over the masks: whom the chosen wrestler would then beat. */
+export function PreviewBadges({ plan, preview }: Omit<Props, 'scale'>) {
+  const losers = [preview, ...preview.implied]
+    .filter(({ winner }) => winner === preview.winner)
+    .flatMap(({ loser }) => nodeOf(plan, loser) ?? []);
+  return (
+    <>
+      {losers.map((node) => (
+        <G key={node.wrestler} opacity={FAINT} transform={still(badgePlace(node, 'would'))}>
+          <BadgeShape mark="would" />
+        </G>
+      ))}
+    </>
+  );
+}

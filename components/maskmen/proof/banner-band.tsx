@@ -1,0 +1,226 @@
+/** The banner itself: a band across the table, tilted, with both masks; a pill of what follows. */
+
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import Svg, { Path } from 'react-native-svg';
+
+import { useMotion } from '@/components/motion/motion-context';
+import { Text } from '@/components/ui/text';
+import { wrestlerAt } from '@/engine/view';
+import { useT } from '@/i18n';
+import { border, curve, LOOKS, maxScale, motion, radius, useTheme } from '@/theme';
+
+import { MaskShape } from '../art/mask-shape';
+import type { Proved } from '../diagram/motion-plan';
+import { MASK_RATIO } from '../diagram/plan';
+import { followsWords } from '../diagram/proof-words';
+import { bezierAt, portion } from '../diagram/timing';
+import type { Moment } from '../diagram/use-scene';
+
+/** Where the banner runs: the middle of the band, and the part of the table it crosses. */
+export interface Band {
+  readonly left: number;
+  readonly width: number;
+  readonly middle: number;
+  /** 1 on a phone of the design's size. */
+  readonly scale: number;
+}
+
+interface Props {
+  readonly moment: Moment;
+  readonly proved: Proved;
+  readonly by: { readonly name: string; readonly count: number } | undefined;
+  readonly band: Band;
+}
+
+const NEW_ROPE = motion.newRope;
+const { out: OUT, in: IN } = curve;
+const HEIGHT = 92;
+const MASK = 58;
+/** Half the height that the tilt adds, as a share of the width. */
+const TILT = 0.035;
+
+export function BannerBand({ moment, proved, by, band }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const { reduced } = useMotion();
+  const { start, factor } = moment;
+  const end = reduced
+    ? NEW_ROPE.reduced.hold + NEW_ROPE.reduced.banner
+    : start + NEW_ROPE.bannerOutAt + NEW_ROPE.bannerOut;
+  const clock = useSharedValue(0);
+  useEffect(() => {
+    const duration = reduced ? end : end * factor;
+    clock.set(withTiming(end, { duration, easing: Easing.linear }));
+  }, [clock, end, factor, reduced]);
+  const { width } = band;
+  const sliding = useAnimatedStyle(() => {
+    const now = clock.get();
+    if (reduced) {
+      const { banner, hold } = NEW_ROPE.reduced;
+      return { opacity: portion(now, 0, banner) * (1 - portion(now, hold, banner)) };
+    }
+    const t = now - start;
+    const come = bezierAt(OUT, portion(t, NEW_ROPE.bannerAt, NEW_ROPE.bannerIn));
+    const go = bezierAt(IN, portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut));
+    return { opacity: 1, transform: [{ translateX: 1.1 * width * (come - 1 + go) }] };
+  });
+  const following = useAnimatedStyle(() => {
+    const t = clock.get() - start;
+    const come = reduced ? 1 : portion(t, NEW_ROPE.impliedAt, NEW_ROPE.implied);
+    const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
+    return { opacity: come * (1 - go), transform: [{ translateY: reduced ? 0 : 6 * (1 - come) }] };
+  });
+  const height = HEIGHT * band.scale;
+  const follows = followsWords(t, proved);
+  return (
+    <View style={[styles.frame, { left: band.left, width }]} aria-hidden>
+      <Animated.View
+        style={[
+          styles.slide,
+          { top: band.middle - height / 2, width: width * 1.12, left: -width * 0.06 },
+          sliding,
+        ]}
+      >
+        <View
+          style={[
+            styles.band,
+            {
+              height,
+              gap: 10 * band.scale,
+              backgroundColor: theme.key,
+              borderColor: theme.lamp,
+              transform: [{ rotate: `${NEW_ROPE.bannerTurn}deg` }],
+            },
+          ]}
+        >
+          <BandMask wrestler={proved.winner} width={MASK * 1.16 * band.scale} />
+          <View style={styles.words}>
+            <Headline proved={proved} scale={band.scale} />
+            {by !== undefined && (
+              <Text
+                variant="small"
+                tone={theme.scheme === 'dark' ? 'text' : 'paper'}
+                numberOfLines={1}
+                maxFontSizeMultiplier={maxScale.node}
+                style={{ fontSize: 14 * band.scale, lineHeight: 18 * band.scale }}
+              >
+                {t('table.proof.by', { name: by.name, count: by.count })}
+              </Text>
+            )}
+          </View>
+          <BandMask wrestler={proved.loser} width={MASK * band.scale * 0.92} />
+        </View>
+      </Animated.View>
+      {follows.length > 0 && (
+        <Animated.View
+          style={[
+            styles.follows,
+            { top: band.middle + height / 2 + TILT * width + 5 },
+            { backgroundColor: theme.bg2, borderColor: theme.weaker, borderRadius: radius.pill },
+            following,
+          ]}
+        >
+          <Svg width={13} height={12} viewBox="0 0 13 12">
+            <Path
+              d="M2 2.4L6.5 10L11 2.4Z"
+              fill={theme.weaker}
+              stroke={theme.weaker}
+              strokeWidth={1.6}
+              strokeLinejoin="round"
+            />
+          </Svg>
+          <Text
+            variant="small"
+            numberOfLines={3}
+            maxFontSizeMultiplier={maxScale.table}
+            style={[styles.followsText, { fontSize: 13.5 * band.scale ** 0.5 }]}
+          >
+            {t('table.proof.so', { follows: follows.join(t('table.proof.and')) })}
+          </Text>
+        </Animated.View>
+      )}
+    </View>
+  );
+}
+
+interface HeadlineProps {
+  readonly proved: Proved;
+  readonly scale: number;
+}
+
+/** Both names in their inks, with the sign between them. */
+function Headline({ proved, scale }: HeadlineProps) {
+  const t = useT();
+  const theme = useTheme();
+  const size = { fontSize: 46 * scale, lineHeight: 50 * scale };
+  const [winner, loser] = [wrestlerAt(proved.winner), wrestlerAt(proved.loser)];
+  return (
+    <View style={styles.headline}>
+      <Text
+        variant="banner"
+        allowFontScaling={false}
+        style={[size, { color: LOOKS[winner].light }]}
+      >
+        {t(`wrestlers.${winner}`)}
+      </Text>
+      <Svg width={18 * scale} height={30 * scale} viewBox="0 0 18 30">
+        <Path
+          d="M3 5L14 15L3 25"
+          fill="none"
+          stroke={theme.lamp}
+          strokeWidth={5}
+          strokeLinejoin="miter"
+        />
+      </Svg>
+      <Text variant="banner" allowFontScaling={false} style={[size, { color: LOOKS[loser].light }]}>
+        {t(`wrestlers.${loser}`)}
+      </Text>
+    </View>
+  );
+}
+
+interface MaskProps {
+  readonly wrestler: number;
+  readonly width: number;
+}
+
+function BandMask({ wrestler, width }: MaskProps) {
+  return (
+    <Svg width={width + 4} height={width * MASK_RATIO + 4}>
+      <MaskShape wrestler={wrestlerAt(wrestler)} x={2} y={2} width={width} />
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: { position: 'absolute', top: 0, bottom: 0 },
+  slide: { position: 'absolute' },
+  band: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderTopWidth: 3.5,
+    borderBottomWidth: 3.5,
+  },
+  words: { alignItems: 'center' },
+  headline: { flexDirection: 'row', alignItems: 'center', gap: 9 },
+  follows: {
+    position: 'absolute',
+    alignSelf: 'center',
+    maxWidth: '92%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    borderWidth: border.thin * 1.6,
+    paddingHorizontal: 14,
+    paddingVertical: 6,
+  },
+  followsText: { flexShrink: 1, lineHeight: 18 },
+});
