@@ -1,10 +1,9 @@
 /** What was proved and what follows, in sentences. */
 
 import { wrestlerAt } from '@/engine/view';
-import type { Translate } from '@/i18n';
+import { listNames, type Translate } from '@/i18n';
 
 import type { Proved } from './motion-plan';
-import { listNames } from './use-sentences';
 
 const nameOf = (t: Translate, wrestler: number): string => t(`wrestlers.${wrestlerAt(wrestler)}`);
 
