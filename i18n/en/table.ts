@@ -43,7 +43,7 @@ export const table = {
     beats: '{{winner}} beats {{loser}}.',
     alsoBeats: '{{winner}} also beats {{losers}}',
     announce: '{{beats}} So {{follows}}.',
-    and: ', and ',
+    next: '{{list}}, and {{next}}',
     so: 'so {{follows}}',
     by_one: 'Proved by {{name}} with {{count}} card',
     by_other: 'Proved by {{name}} with {{count}} cards',

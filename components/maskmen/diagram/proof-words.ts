@@ -7,10 +7,10 @@ import type { Proved } from './motion-plan';
 
 const nameOf = (t: Translate, wrestler: number): string => t(`wrestlers.${wrestlerAt(wrestler)}`);
 
-/** What follows, a sentence for each wrestler that gained by it: "Umbra also beats Fango". */
-export function followsWords(t: Translate, { implied }: Proved): readonly string[] {
+/** What follows, a clause for each wrestler that gained by it; undefined when nothing does. */
+export function followsWords(t: Translate, { implied }: Proved): string | undefined {
   const winners = [...new Set(implied.map(({ winner }) => winner))];
-  return winners.map((winner) =>
+  const clauses = winners.map((winner) =>
     t('table.proof.alsoBeats', {
       winner: nameOf(t, winner),
       losers: listNames(
@@ -19,6 +19,8 @@ export function followsWords(t: Translate, { implied }: Proved): readonly string
       ),
     }),
   );
+  if (clauses.length === 0) return undefined;
+  return clauses.reduce((list, next) => t('table.proof.next', { list, next }));
 }
 
 /** The whole of it for a screen reader: "Umbra beats Nopal. So Umbra also beats Fango." */
@@ -28,6 +30,5 @@ export function proofSentence(t: Translate, proved: Proved): string {
     loser: nameOf(t, proved.loser),
   });
   const follows = followsWords(t, proved);
-  if (follows.length === 0) return beats;
-  return t('table.proof.announce', { beats, follows: follows.join(t('table.proof.and')) });
+  return follows === undefined ? beats : t('table.proof.announce', { beats, follows });
 }

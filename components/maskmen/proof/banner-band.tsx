@@ -118,7 +118,7 @@ export function BannerBand({ moment, proved, by, band }: Props) {
           <BandMask wrestler={proved.loser} width={MASK * band.scale * 0.92} />
         </View>
       </Animated.View>
-      {follows.length > 0 && (
+      {follows !== undefined && (
         <Animated.View
           style={[
             styles.follows,
@@ -142,7 +142,7 @@ export function BannerBand({ moment, proved, by, band }: Props) {
             maxFontSizeMultiplier={maxScale.table}
             style={[styles.followsText, { fontSize: 13.5 * band.scale ** 0.5 }]}
           >
-            {t('table.proof.so', { follows: follows.join(t('table.proof.and')) })}
+            {t('table.proof.so', { follows })}
           </Text>
         </Animated.View>
       )}

@@ -70,9 +70,7 @@ export function ProofBanner({ moment, by, band }: Props) {
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
       <View style={styles.unseen}>
-        <Text role="status" aria-live="polite">
-          {sentence}
-        </Text>
+        <Text aria-live="polite">{sentence}</Text>
       </View>
       {shows && proof !== undefined && proved !== undefined && (
         <BannerBand key={id} moment={proof.moment} proved={proved} by={proof.by} band={band} />
