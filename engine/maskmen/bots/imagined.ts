@@ -1,0 +1,117 @@
+/**
+ * A season as a bot imagines it: a view filled up with hands that could be. Plain arrays and numbers,
+ * reused from playout to playout, since phones run Hermes, which has no JIT.
+ */
+
+import type { Cards } from '../cards';
+import { cardCount } from '../cards';
+import { deckOf } from '../rules';
+import type { PublicSeason } from '../season';
+import { NOBODY } from '../season';
+
+export interface Imagined {
+  readonly hands: Cards[];
+  readonly sizes: number[];
+  readonly stronger: number[];
+  readonly weaker: number[];
+  /** Seats in the order of going out; `out` says how many entries count. */
+  readonly places: number[];
+  /** When each seat last won a round, as a running number; 0 for not since the view. */
+  readonly wonAt: number[];
+  players: number;
+  out: number;
+  deck: Cards;
+  played: Cards;
+  turn: number;
+  top: number;
+  topCount: number;
+  holder: number;
+  inRound: number;
+  holding: number;
+  endsWhenHolding: number;
+  /** Moves made by the last run. */
+  moves: number;
+  /** State of the fast generator, never 0. */
+  random: number;
+}
+
+/** Scratch space for any number of players. */
+export const makeImagined = (random: number): Imagined => ({
+  hands: [0, 0, 0, 0, 0, 0],
+  sizes: [0, 0, 0, 0, 0, 0],
+  stronger: [0, 0, 0, 0, 0, 0],
+  weaker: [0, 0, 0, 0, 0, 0],
+  places: [0, 0, 0, 0, 0, 0],
+  wonAt: [0, 0, 0, 0, 0, 0],
+  players: 0,
+  out: 0,
+  deck: 0,
+  played: 0,
+  turn: NOBODY,
+  top: NOBODY,
+  topCount: 0,
+  holder: NOBODY,
+  inRound: 0,
+  holding: 0,
+  endsWhenHolding: 1,
+  moves: 0,
+  random: random | 0 || 1,
+});
+
+/** Puts a season with imagined hands, found from `at` on in a list, into the scratch space. */
+export function imagine(
+  to: Imagined,
+  season: PublicSeason,
+  from: { readonly hands: readonly Cards[]; readonly at: number },
+): void {
+  const { players } = season;
+  for (let w = 0; w < 6; w++) {
+    to.stronger[w] = season.stronger[w] as number;
+    to.weaker[w] = season.weaker[w] as number;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    to.hands[seat] = from.hands[from.at + seat] as number;
+    to.sizes[seat] = season.sizes[seat] as number;
+    to.wonAt[seat] = 0;
+  }
+  for (let at = 0; at < season.places.length; at++) to.places[at] = season.places[at] as number;
+  to.players = players;
+  to.out = season.places.length;
+  to.deck = deckOf(season.rules);
+  to.played = season.played;
+  to.turn = season.turn;
+  to.top = season.top;
+  to.topCount = season.topCount;
+  to.holder = season.holder;
+  to.inRound = season.inRound;
+  to.holding = season.holding;
+  to.endsWhenHolding = season.rules.endsWhenHolding;
+}
+
+/** Puts a fresh season into the scratch space. */
+export function imagineDeal(
+  to: Imagined,
+  from: { readonly hands: readonly Cards[]; readonly deck: Cards; readonly host: number },
+): void {
+  const players = from.hands.length;
+  for (let w = 0; w < 6; w++) {
+    to.stronger[w] = 0;
+    to.weaker[w] = 0;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    to.hands[seat] = from.hands[seat] as number;
+    to.sizes[seat] = cardCount(from.hands[seat] as number);
+    to.wonAt[seat] = 0;
+  }
+  to.players = players;
+  to.out = 0;
+  to.deck = from.deck;
+  to.played = 0;
+  to.turn = from.host;
+  to.top = NOBODY;
+  to.topCount = 0;
+  to.holder = NOBODY;
+  to.inRound = (1 << players) - 1;
+  to.holding = to.inRound;
+  to.endsWhenHolding = 1;
+}

@@ -1,0 +1,50 @@
+/**
+ * The five levels. They differ by knowledge and attention, never by dice or by peeking: the Rookie
+ * follows a rule of thumb, the Regular has learned to play but forgets what was played two rounds
+ * ago, the Club player counts, the Expert looks ahead, the Champion also reads hands.
+ */
+
+import type { WorldPlan } from './worlds';
+
+export const LEVELS = ['rookie', 'regular', 'club', 'expert', 'champion'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (value: unknown): value is Level =>
+  typeof value === 'string' && (LEVELS as readonly string[]).includes(value);
+
+/** How a level thinks. */
+export type Mind =
+  /** Never passes, sheds the most, weakest first. */
+  | { readonly kind: 'thumb' }
+  /** The learned policy, with what it remembers of the cards played, and how sure it is of itself. */
+  | {
+      readonly kind: 'policy';
+      /** Rounds it remembers; undefined for all. */
+      readonly rounds: number | undefined;
+      /** Chooses, by probability, among moves at least so likely as its best; 1 for the best alone. */
+      readonly within: number;
+    }
+  /** Looks ahead. */
+  | { readonly kind: 'search'; readonly playouts: number; readonly plan: WorldPlan };
+
+export const MINDS: Readonly<Record<Level, Mind>> = {
+  rookie: { kind: 'thumb' },
+  regular: { kind: 'policy', rounds: 2, within: 0.7 },
+  club: { kind: 'policy', rounds: undefined, within: 1 },
+  expert: {
+    kind: 'search',
+    playouts: 500,
+    plan: { worlds: 125, inference: 'none', burnIn: 0, between: 0 },
+  },
+  champion: {
+    kind: 'search',
+    playouts: 2000,
+    plan: { worlds: 250, inference: 'policy', burnIn: 20, between: 3 },
+  },
+};
+
+/** The playouts a level takes when nobody says otherwise. */
+export const playoutsOf = (level: Level): number => {
+  const mind = MINDS[level];
+  return mind.kind === 'search' ? mind.playouts : 0;
+};

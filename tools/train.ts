@@ -1,0 +1,12 @@
+/**
+ * `npm run train`: learns the bots' policy anew by self-play, one set of weights for each number of
+ * players, and writes engine/maskmen/bots/packed-weights.ts. Seeded: the same command gives the same
+ * file. Stopped half-way, it goes on where it was (build/train holds what it knows); `--fresh`
+ * begins again. A few minutes on one core.
+ *
+ *   npm run train -- [--players 2,3,4,5,6] [--seasons 3000000] [--rate 0.02] [--seed 1] [--fresh]
+ */
+
+import { runBundled } from './lib/bundled';
+
+void runBundled('tools/train/main.ts', process.argv.slice(2));

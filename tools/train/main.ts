@@ -1,0 +1,98 @@
+/** The work of `npm run train`; tools/train.ts tells how it is called. */
+
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
+import { packWeights } from '@/engine/maskmen/bots/weights';
+import { PACKED } from '@/engine/maskmen/bots/packed-weights';
+import { readOptions } from '../lib/options';
+import { showProgress } from '../lib/progress';
+import type { Learning, Schedule } from './learner';
+import { learnBatch, startLearning, wholeWeights } from './learner';
+
+const ROOT = resolve(__dirname, '..');
+const FOLDER = resolve(ROOT, 'build/train');
+const TARGET = resolve(ROOT, 'engine/maskmen/bots/packed-weights.ts');
+const ARRAYS = ['weights', 'squares', 'expected', 'sum'] as const;
+
+const options = readOptions(process.argv.slice(2), {
+  players: '2,3,4,5,6',
+  seasons: '3000000',
+  rate: '0.02',
+  seed: '1',
+  fresh: 'no',
+});
+const schedule: Schedule = {
+  seasons: Number(options.seasons),
+  rate: Number(options.rate),
+  batch: 64,
+  averageFrom: 0.7,
+};
+
+const fileOf = (players: number): string =>
+  resolve(FOLDER, `${players}-${options.seed}-${options.seasons}-${options.rate}.json`);
+
+/** Where learning stood when it was last written down, or its beginning. */
+function resume(players: number): Learning {
+  const fresh = startLearning(players, Number(options.seed));
+  const file = fileOf(players);
+  if (!existsSync(file)) return fresh;
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number | number[]>;
+  if ((saved.weights as number[] | undefined)?.length !== WEIGHTS) return fresh;
+  for (const name of ARRAYS) fresh[name].set(saved[name] as number[]);
+  fresh.seasons = saved.seasons as number;
+  fresh.random = saved.random as number;
+  fresh.summed = saved.summed as number;
+  return fresh;
+}
+
+/** Written beside and renamed, so that a stop in the middle leaves the one before. */
+function keep(learning: Learning): void {
+  const plain: Record<string, unknown> = { ...learning };
+  for (const name of ARRAYS) plain[name] = Array.from(learning[name]);
+  const file = fileOf(learning.players);
+  writeFileSync(`${file}.new`, JSON.stringify(plain));
+  renameSync(`${file}.new`, file);
+}
+
+function learn(players: number): number[] {
+  const learning = resume(players);
+  const progress = showProgress(`${players} players`, schedule.seasons);
+  let kept = Date.now();
+  while (learning.seasons < schedule.seasons) {
+    learnBatch(learning, schedule);
+    progress.at(learning.seasons);
+    if (Date.now() - kept < 5000) continue;
+    keep(learning);
+    kept = Date.now();
+  }
+  keep(learning);
+  progress.done();
+  return wholeWeights(learning);
+}
+
+function write(sets: ReadonlyMap<number, string>): void {
+  const rows = [2, 3, 4, 5, 6].map((players) => {
+    const text = sets.get(players) ?? PACKED[players] ?? '';
+    return `  /** ${players} players */\n  '${text}',\n`;
+  });
+  const text = `/**
+ * Weights of the learned policy by number of players, packed; made by
+ * \`npm run train -- --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
+ */
+export const PACKED: readonly string[] = [
+  '',
+  '',
+${rows.join('')}];
+`;
+  writeFileSync(TARGET, text);
+}
+
+if (options.fresh !== 'no') rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const sets = new Map<number, string>();
+for (const players of options.players.split(',').map(Number)) {
+  sets.set(players, packWeights(learn(players)));
+  write(sets);
+}
+console.log(`Written: ${TARGET}`);
