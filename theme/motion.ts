@@ -198,3 +198,6 @@ export const flight = {
 
 /** Holding to reveal: `forget` tells a press from an activation. */
 export const hold = { forget: 400 } as const;
+
+/** Arranging seats: rows make room, and the one that was dragged settles in its place. */
+export const reorder = { room: 140, settle: 160 } as const;

@@ -65,5 +65,8 @@ export const buttonSizes = {
   small: { fontSize: 23, lineHeight: 27, letterSpacing: 0.6 },
 } as const;
 
+/** No words are set smaller. */
+export const smallestSize = 11.5;
+
 /** How far words may grow: freely in sentences, less where the space is drawn to measure. */
 export const maxScale = { table: 1.35, node: 1.2, action: 1.6, picture: 1 } as const;

@@ -10,6 +10,7 @@ import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import { Text, type Tone } from './text';
+import { useZoom } from './zoom';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'large' | 'regular' | 'small';
@@ -77,6 +78,7 @@ export function Button(props: Props) {
   const { label, onPress, variant = 'primary', size = 'regular', icon, disabled = false } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
+  const zoom = useZoom();
   const { box, tone } = useSkin({ variant, size, disabled });
   const quiet = variant === 'quiet';
   const corner = quiet || size === 'small' ? radius.button : radius.action;
@@ -100,7 +102,7 @@ export function Button(props: Props) {
           <View
             style={[
               styles.face,
-              { minHeight: quiet ? QUIET_HEIGHT : HEIGHTS[size], borderRadius: corner },
+              { minHeight: (quiet ? QUIET_HEIGHT : HEIGHTS[size]) * zoom, borderRadius: corner },
               box,
               pressed && (raised ? styles.pressedDown : styles.pressed),
             ]}

@@ -1,4 +1,7 @@
-/** One of a few: a row of segments. A group of radio buttons for keys and screen readers. */
+/**
+ * One of a few: a row of segments. A group of radio buttons for keys and screen readers. Where they
+ * do not fit beside each other, the wide one takes a line of its own.
+ */
 import type { ReactNode } from 'react';
 import {
   Platform,
@@ -15,6 +18,8 @@ import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import { Text } from './text';
+import { useSize } from './use-size';
+import { useZoom } from './zoom';
 
 export interface Option<Value> {
   readonly value: Value;
@@ -68,9 +73,15 @@ export function Choice<Value>({
   look = 'joined',
 }: Props<Value>) {
   const theme = useTheme();
+  const target = useTarget();
+  const zoom = useZoom();
+  const [{ width }, onLayout] = useSize({ width: 0, height: 0 });
   const joined = look === 'joined';
+  const needs = options.reduce((sum, { wide }) => sum + (wide === true ? WIDE * zoom : target), 4);
+  const crowded = width > 0 && needs > width;
   return (
     <View
+      onLayout={onLayout}
       role="radiogroup"
       aria-label={label}
       {...SPACE_BAR}
@@ -87,6 +98,7 @@ export function Choice<Value>({
           key={option.label}
           option={option}
           joined={joined}
+          crowded={crowded}
           chosen={option.value === value}
           onPress={() => onChange(option.value)}
         />
@@ -98,16 +110,23 @@ export function Choice<Value>({
 interface SegmentProps {
   readonly option: Option<unknown>;
   readonly joined: boolean;
+  readonly crowded: boolean;
   readonly chosen: boolean;
   readonly onPress: () => void;
 }
 
-function Segment({ option, joined, chosen, onPress }: SegmentProps) {
-  const theme = useTheme();
+/** How large a segment is at least. */
+function useTarget(): number {
   const narrow = useWindowDimensions().width < NARROW;
+  return (narrow ? 44 : touchTarget) * useZoom();
+}
+
+function Segment({ option, joined, crowded, chosen, onPress }: SegmentProps) {
+  const theme = useTheme();
+  const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
   const { label, icon, content, wide = false } = option;
-  const target = narrow ? 44 : touchTarget;
+  const target = useTarget();
   const tone = chosen ? 'bg0' : joined ? 'dim' : 'text';
   return (
     <Pressable
@@ -119,15 +138,19 @@ function Segment({ option, joined, chosen, onPress }: SegmentProps) {
       style={[
         styles.segment,
         wide && styles.wide,
-        { minHeight: target, minWidth: target },
-        !joined && {
-          backgroundColor: theme.bg2,
-          borderColor: theme.line,
-          borderWidth: border.thin,
-        },
-        chosen && { backgroundColor: theme.text, borderColor: theme.text },
+        wide && crowded && styles.ownLine,
+        { minHeight: target, minWidth: wide ? WIDE * zoom : target },
       ]}
     >
+      <View
+        style={[
+          styles.chip,
+          joined
+            ? styles.inset
+            : { backgroundColor: theme.bg2, borderColor: theme.line, borderWidth: border.thin },
+          chosen && { backgroundColor: theme.text, borderColor: theme.text },
+        ]}
+      />
       <View aria-hidden style={styles.content}>
         {icon !== undefined && <Icon name={icon} tone={tone} size={21} />}
         {content === undefined ? (
@@ -148,11 +171,13 @@ function Segment({ option, joined, chosen, onPress }: SegmentProps) {
   );
 }
 
+/** A segment is large enough for a finger; what is drawn of it stands off the frame. */
 const SEGMENT_RADIUS = 13;
+const WIDE = 112;
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row' },
-  joined: { borderRadius: radius.button, borderWidth: border.thin, padding: 2, flexWrap: 'wrap' },
+  joined: { borderRadius: radius.button, borderWidth: border.thin, flexWrap: 'wrap' },
   apart: { gap: 7 },
   segment: {
     flexGrow: 1,
@@ -163,7 +188,10 @@ const styles = StyleSheet.create({
     outlineWidth: 0,
     outlineStyle: 'solid',
   },
-  wide: { flexGrow: 2, minWidth: 112 },
+  wide: { flexGrow: 2 },
+  ownLine: { flexBasis: '100%' },
+  chip: { ...StyleSheet.absoluteFill, borderRadius: SEGMENT_RADIUS },
+  inset: { top: 3, bottom: 3, left: 3, right: 3 },
   content: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 6 },
   words: { fontSize: 14.5 },
   chosenWords: { fontSize: 14.5, fontFamily: 'Onest_600SemiBold' },

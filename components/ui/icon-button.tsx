@@ -6,6 +6,7 @@ import { border, radius, touchTarget, useTheme } from '@/theme';
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { useZoom } from './zoom';
 
 export interface Props {
   readonly icon: IconName;
@@ -17,6 +18,7 @@ export interface Props {
 export function IconButton({ icon, label, onPress, style }: Props) {
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
+  const side = touchTarget * useZoom();
   return (
     <Pressable
       role="button"
@@ -25,7 +27,7 @@ export function IconButton({ icon, label, onPress, style }: Props) {
       {...handlers}
       style={({ pressed }) => [
         styles.box,
-        { backgroundColor: theme.bg2, borderColor: theme.line },
+        { width: side, height: side, backgroundColor: theme.bg2, borderColor: theme.line },
         pressed && styles.pressed,
         style,
       ]}
@@ -38,8 +40,6 @@ export function IconButton({ icon, label, onPress, style }: Props) {
 
 const styles = StyleSheet.create({
   box: {
-    width: touchTarget,
-    height: touchTarget,
     borderRadius: radius.button,
     borderWidth: border.thin,
     alignItems: 'center',

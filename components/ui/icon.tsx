@@ -5,6 +5,7 @@ import { useTheme } from '@/theme';
 
 import { ICON_PATHS, type IconName } from './icon-paths';
 import type { Tone } from './text';
+import { useZoom } from './zoom';
 
 const GRID = 24;
 
@@ -16,15 +17,17 @@ export interface Props {
   readonly strokeWidth?: number;
 }
 
-export function Icon({ name, size = GRID, tone = 'text', strokeWidth = 2 }: Props) {
+export function Icon({ name, size: plain = GRID, tone = 'text', strokeWidth = 2 }: Props) {
   const theme = useTheme();
+  const zoom = useZoom();
+  const size = plain * zoom;
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden>
       <Path
         d={ICON_PATHS[name]}
         fill="none"
         stroke={theme[tone]}
-        strokeWidth={(strokeWidth * GRID) / size}
+        strokeWidth={(strokeWidth * zoom * GRID) / size}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

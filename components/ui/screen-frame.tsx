@@ -1,57 +1,92 @@
-/** A screen of forms: the night gradient, safe areas, a head that stays, a body that scrolls. */
+/**
+ * A screen of forms: the night gradient, safe areas, a head that stays, a body that scrolls when it
+ * must. On large screens everything is a size larger, and what leaves room stands in its middle.
+ */
 import { useId, type ReactNode } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
-  ScrollView,
   StyleSheet,
   useWindowDimensions,
   View,
+  type ViewStyle,
 } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 
 import { screenMargin, space, useTheme } from '@/theme';
 
+import { ScrollArea } from './scroll-area';
+import { useWindowZoom, Zoom } from './zoom';
+
 export interface Props {
   readonly head: ReactNode;
   readonly children: ReactNode;
   /** Stays in view under the scrolling part. */
   readonly foot?: ReactNode;
+  /** At a phone's size. */
   readonly maxWidth: number;
+  /** Nothing is wider, however large it is drawn. */
+  readonly widest?: number;
 }
 
-export function ScreenFrame({ head, children, foot, maxWidth }: Props) {
+export function ScreenFrame({ head, children, foot, maxWidth, widest = 1280 }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
-  const margin = screenMargin(width);
-  const sides = {
+  const zoom = useWindowZoom();
+  const margin = screenMargin(width) * zoom;
+  const sides: ViewStyle = {
     paddingLeft: Math.max(margin, insets.left),
     paddingRight: Math.max(margin, insets.right),
   };
+  const ground = {
+    above: theme.screenGradient[0]?.color ?? theme.ground,
+    below: theme.screenGradient.at(-1)?.color ?? theme.ground,
+  };
+  const large = zoom > 1;
+  const bottom = Math.max(insets.bottom, space.m);
   return (
-    <View style={[styles.screen, { backgroundColor: theme.ground }]}>
-      <Gradient />
-      <KeyboardAvoidingView
-        style={styles.screen}
-        {...(Platform.OS !== 'web' && { behavior: 'padding' })}
-      >
-        <View style={[styles.column, { maxWidth, paddingTop: insets.top + space.xs }]}>
-          <View style={[styles.head, sides]}>{head}</View>
-          <ScrollView
-            style={styles.scroll}
-            keyboardShouldPersistTaps="handled"
-            contentContainerStyle={[styles.content, sides, foot === undefined && styles.end]}
+    <Zoom factor={zoom}>
+      <View style={[styles.screen, { backgroundColor: theme.ground }]}>
+        <Gradient />
+        <KeyboardAvoidingView
+          style={styles.screen}
+          {...(Platform.OS !== 'web' && { behavior: 'padding' })}
+        >
+          <View
+            style={[
+              styles.column,
+              {
+                maxWidth: Math.min(widest, maxWidth * zoom),
+                paddingTop: insets.top + space.xs * (large ? 3 : 1),
+              },
+            ]}
           >
-            {children}
-          </ScrollView>
-          {foot !== undefined && (
-            <View style={[sides, { paddingBottom: Math.max(insets.bottom, space.m) }]}>{foot}</View>
-          )}
-        </View>
-      </KeyboardAvoidingView>
-    </View>
+            <View style={[styles.head, sides]}>{head}</View>
+            <ScrollArea
+              ground={ground}
+              style={styles.scroll}
+              keyboardShouldPersistTaps="handled"
+              contentContainerStyle={[
+                styles.content,
+                sides,
+                { gap: 14 * zoom },
+                large && styles.middle,
+                foot === undefined && { paddingBottom: bottom + space.m },
+              ]}
+            >
+              {children}
+            </ScrollArea>
+            {foot !== undefined && (
+              <View style={[sides, { paddingBottom: large ? bottom + space.m : bottom }]}>
+                {foot}
+              </View>
+            )}
+          </View>
+        </KeyboardAvoidingView>
+      </View>
+    </Zoom>
   );
 }
 
@@ -77,6 +112,6 @@ const styles = StyleSheet.create({
   column: { flex: 1, width: '100%', alignSelf: 'center' },
   head: { paddingVertical: 2 },
   scroll: { flex: 1 },
-  content: { paddingTop: space.xs, paddingBottom: space.s, gap: 14 },
-  end: { paddingBottom: space.xl },
+  content: { paddingTop: space.xs, paddingBottom: space.s },
+  middle: { flexGrow: 1, justifyContent: 'center' },
 });

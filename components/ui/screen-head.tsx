@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { space } from '@/theme';
+import { space, touchTarget } from '@/theme';
 
 import { IconButton } from './icon-button';
 import { Text } from './text';
+import { useZoom } from './zoom';
 
 export interface Props {
   readonly title: string;
@@ -16,13 +17,14 @@ export interface Props {
 }
 
 export function ScreenHead({ title, backLabel, onBack, action }: Props) {
+  const zoom = useZoom();
   return (
     <View style={styles.head}>
       <IconButton icon="back" label={backLabel} onPress={onBack} />
       <Text variant="title" role="heading" aria-level={1} numberOfLines={1} style={styles.title}>
         {title}
       </Text>
-      {action ?? <View style={styles.balance} />}
+      {action ?? <View style={{ width: touchTarget * zoom }} />}
     </View>
   );
 }
@@ -30,5 +32,4 @@ export function ScreenHead({ title, backLabel, onBack, action }: Props) {
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   title: { flex: 1, textAlign: 'center' },
-  balance: { width: 48 },
 });

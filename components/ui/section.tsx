@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/theme';
 
 import { Text } from './text';
+import { useZoom } from './zoom';
 
 export interface Props {
   readonly title: string;
@@ -13,8 +14,9 @@ export interface Props {
 }
 
 export function Section({ title, hint, children }: Props) {
+  const zoom = useZoom();
   return (
-    <View style={styles.section}>
+    <View style={{ gap: 6 * zoom }}>
       <View style={styles.head}>
         <Text variant="label" tone="dim" role="heading" aria-level={2}>
           {title}
@@ -31,7 +33,6 @@ export function Section({ title, hint, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  section: { gap: 6 },
   head: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', columnGap: space.m },
   hint: { flexGrow: 1, flexShrink: 1, textAlign: 'right' },
 });

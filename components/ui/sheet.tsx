@@ -1,9 +1,9 @@
 /**
- * A modal sheet from the bottom edge. Closes by its button, the backdrop, Escape and the way back;
+ * A modal sheet from the bottom edge; on large screens it stands in the middle. Closes by its button, the backdrop, Escape and the way back;
  * on the web `Modal` makes it a dialog, keeps the focus inside and hands it back afterwards.
  */
 import { useEffect, type ReactNode } from 'react';
-import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -17,12 +17,16 @@ import { useT } from '@/i18n';
 import { border, curve, duration, radius, screenMargin, space, useTheme } from '@/theme';
 
 import { IconButton } from './icon-button';
+import { ScrollArea } from './scroll-area';
 import { Text } from './text';
 import { useBackCloses } from './use-back-closes';
+import { useWindowZoom, Zoom } from './zoom';
 
 const MAX_WIDTH = 560;
 const RISE = 48;
 const HEADROOM = 24;
+/** Sheets lie over a table drawn at its own size: they grow less than a screen of forms. */
+const MOST_ZOOM = 1.2;
 
 const always = () => true;
 
@@ -53,7 +57,12 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const rise = useRise();
-  const margin = screenMargin(width);
+  const zoom = Math.min(MOST_ZOOM, useWindowZoom());
+  const large = zoom > 1;
+  const margin = screenMargin(width) * zoom;
+  const sheetWidth = Math.min(width, MAX_WIDTH * zoom);
+  /** What the system covers, as far as the sheet reaches it. */
+  const beside = (width - sheetWidth) / 2;
 
   return (
     <Animated.View
@@ -64,29 +73,33 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
         {
           backgroundColor: theme.bg1,
           borderColor: theme.line,
-          maxHeight: height - insets.top - HEADROOM,
-          paddingBottom: insets.bottom,
-          paddingLeft: insets.left,
-          paddingRight: insets.right,
+          width: sheetWidth,
+          maxHeight: height - insets.top - HEADROOM * (large ? 3 : 1),
+          paddingLeft: Math.max(0, insets.left - beside),
+          paddingRight: Math.max(0, insets.right - beside),
         },
+        large && styles.middle,
         rise,
       ]}
     >
-      <View style={[styles.head, { paddingLeft: margin + space.xs, paddingRight: margin }]}>
-        <Text variant="title" role="heading" aria-level={2} style={styles.title}>
-          {title}
-        </Text>
-        <IconButton icon="close" label={t('common.close')} onPress={onClose} />
-      </View>
-      <ScrollView
-        style={styles.scroll}
-        contentContainerStyle={[
-          styles.content,
-          { paddingHorizontal: margin + space.xs, paddingBottom: space.l },
-        ]}
-      >
-        {children}
-      </ScrollView>
+      <Zoom factor={zoom}>
+        <View style={[styles.head, { paddingLeft: margin + space.xs, paddingRight: margin }]}>
+          <Text variant="title" role="heading" aria-level={2} style={styles.title}>
+            {title}
+          </Text>
+          <IconButton icon="close" label={t('common.close')} onPress={onClose} />
+        </View>
+        <ScrollArea
+          ground={{ above: theme.bg1, below: theme.bg1 }}
+          contentContainerStyle={[
+            styles.content,
+            { paddingHorizontal: margin + space.xs },
+            { paddingBottom: (large ? 0 : insets.bottom) + space.l },
+          ]}
+        >
+          {children}
+        </ScrollArea>
+      </Zoom>
     </Animated.View>
   );
 }
@@ -127,8 +140,6 @@ const styles = StyleSheet.create({
   stage: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', overflow: 'hidden' },
   veil: { opacity: 0.6 },
   sheet: {
-    width: '100%',
-    maxWidth: MAX_WIDTH,
     borderTopLeftRadius: radius.sheet,
     borderTopRightRadius: radius.sheet,
     borderWidth: border.thin,
@@ -142,6 +153,11 @@ const styles = StyleSheet.create({
     paddingBottom: space.s,
   },
   title: { flex: 1 },
-  scroll: { flexGrow: 0 },
+  middle: {
+    marginVertical: 'auto',
+    borderBottomWidth: border.thin,
+    borderRadius: radius.sheet,
+    overflow: 'hidden',
+  },
   content: { gap: space.m },
 });

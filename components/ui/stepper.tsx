@@ -1,12 +1,16 @@
 /** A number with a button on each side. */
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { border, radius, touchTarget, useTheme } from '@/theme';
+import { border, maxScale, radius, touchTarget, useTheme } from '@/theme';
 
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import { Text } from './text';
+import { useZoom } from './zoom';
+
+const VALUE = 60;
+const STEP = 52;
 
 export interface Props {
   /** The value in words, for a screen reader. */
@@ -22,6 +26,7 @@ export interface Props {
 export function Stepper(props: Props) {
   const { valueLabel, fewerLabel, moreLabel, value, least, most, onChange } = props;
   const theme = useTheme();
+  const zoom = useZoom();
   const edge = { borderColor: theme.line };
   return (
     <View style={[styles.box, edge, { backgroundColor: theme.bg2 }]}>
@@ -36,9 +41,9 @@ export function Stepper(props: Props) {
         role="img"
         aria-label={valueLabel}
         aria-live="polite"
-        style={[styles.value, edge]}
+        style={[styles.value, edge, { width: VALUE * zoom }]}
       >
-        <Text aria-hidden variant="number" allowFontScaling={false}>
+        <Text aria-hidden variant="number" maxFontSizeMultiplier={maxScale.picture}>
           {String(value)}
         </Text>
       </View>
@@ -61,6 +66,7 @@ interface StepProps {
 
 function Step({ icon, label, disabled, onPress }: StepProps) {
   const { focused, handlers } = useFocusRing();
+  const zoom = useZoom();
   return (
     <Pressable
       role="button"
@@ -69,7 +75,7 @@ function Step({ icon, label, disabled, onPress }: StepProps) {
       disabled={disabled}
       onPress={onPress}
       {...handlers}
-      style={styles.step}
+      style={[styles.step, { width: STEP * zoom, height: touchTarget * zoom }]}
     >
       <View style={disabled && styles.disabled}>
         <Icon name={icon} strokeWidth={2.6} tone={disabled ? 'faint' : 'text'} />
@@ -82,7 +88,6 @@ function Step({ icon, label, disabled, onPress }: StepProps) {
 const styles = StyleSheet.create({
   box: { flexDirection: 'row', borderRadius: radius.button, borderWidth: border.thin },
   value: {
-    width: 60,
     alignItems: 'center',
     justifyContent: 'center',
     borderLeftWidth: border.thin,
@@ -90,8 +95,6 @@ const styles = StyleSheet.create({
     marginVertical: 7,
   },
   step: {
-    width: 52,
-    height: touchTarget,
     alignItems: 'center',
     justifyContent: 'center',
     outlineWidth: 0,

@@ -9,6 +9,8 @@ import {
 
 import { textStyles, useFontScale, useTheme, type TextStyleName, type Theme } from '@/theme';
 
+import { useZoom } from './zoom';
+
 /** The tokens words may be printed in. */
 export type Tone = Exclude<keyof Theme, 'name' | 'scheme' | 'screenGradient'>;
 
@@ -20,21 +22,27 @@ export interface Props extends TextProps {
 const times = (size: number | undefined, factor: number): number | undefined =>
   size === undefined ? undefined : size * factor;
 
-/** Sizes for a browser, where nobody else scales them. */
+/** A style with its sizes grown. */
 function scaled(style: TextStyle, factor: number): TextStyle {
   if (factor === 1) return style;
   return {
     ...style,
     ...(style.fontSize !== undefined && { fontSize: times(style.fontSize, factor) }),
     ...(style.lineHeight !== undefined && { lineHeight: times(style.lineHeight, factor) }),
+    ...(style.letterSpacing !== undefined && {
+      letterSpacing: times(style.letterSpacing, factor),
+    }),
   };
 }
 
 export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props) {
   const theme = useTheme();
   const scale = useFontScale();
+  const zoom = useZoom();
   const flat = StyleSheet.flatten([textStyles[variant], { color: theme[tone] }, style]);
   const cap = rest.allowFontScaling === false ? 1 : (rest.maxFontSizeMultiplier ?? 0);
-  const factor = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;
+  // Phones grow words by themselves; a browser leaves it to us.
+  const grown = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;
+  const factor = rest.allowFontScaling === false ? grown : grown * zoom;
   return <NativeText {...rest} style={scaled(flat, factor)} />;
 }

@@ -6,6 +6,7 @@ import Svg, { Path } from 'react-native-svg';
 import { border, radius, space, useTheme } from '@/theme';
 
 import { useSize, type Size } from './use-size';
+import { useZoom } from './zoom';
 
 const NOTCH = 9;
 const STUB = 90;
@@ -36,6 +37,8 @@ export interface Props {
 export function TicketPanel({ children, stub, style }: Props) {
   const theme = useTheme();
   const [size, onLayout] = useSize({ width: 0, height: 0 });
+  const zoom = useZoom();
+  const stubWidth = STUB * zoom;
   const edge = border.regular / 2;
   return (
     <View onLayout={onLayout} style={[styles.ticket, style]}>
@@ -49,7 +52,7 @@ export function TicketPanel({ children, stub, style }: Props) {
           />
           {stub !== undefined && (
             <Path
-              d={`M${size.width - STUB} ${PERFORATION_INSET} V${size.height - PERFORATION_INSET}`}
+              d={`M${size.width - stubWidth} ${PERFORATION_INSET} V${size.height - PERFORATION_INSET}`}
               stroke={theme.onPaper}
               strokeOpacity={0.35}
               strokeWidth={2}
@@ -60,7 +63,7 @@ export function TicketPanel({ children, stub, style }: Props) {
         </Svg>
       )}
       <View style={[styles.body, stub === undefined && styles.clearOfNotch]}>{children}</View>
-      {stub !== undefined && <View style={styles.stub}>{stub}</View>}
+      {stub !== undefined && <View style={[styles.stub, { width: stubWidth }]}>{stub}</View>}
     </View>
   );
 }
@@ -76,7 +79,6 @@ const styles = StyleSheet.create({
   },
   clearOfNotch: { paddingRight: space.l },
   stub: {
-    width: STUB,
     alignItems: 'center',
     justifyContent: 'center',
     paddingLeft: space.xs,

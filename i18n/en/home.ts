@@ -15,7 +15,7 @@ export const home = {
   settings: 'Settings',
   continue: 'Continue',
   result: 'The result',
-  toPlay: '{{season}}, {{name}} to play',
+  toPlay: '{{season}}, round {{round}}: {{name}} to play',
   seasonOver: '{{season}} is over',
   matchOver: 'The match is over: {{name}} won',
   matchShared: 'The match is over: a shared win',

@@ -1,29 +1,44 @@
-/** Where a name is typed. It takes the room the name needs, and wraps its neighbours if it must. */
+/** Where a name is typed, set so that the whole of it is seen in the room there is. */
 
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
-import { estimateWidth } from '@/components/ui/estimate-width';
+import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
 import { FocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
-import { radius, textStyles, useFontScale, useTheme } from '@/theme';
+import { useZoom } from '@/components/ui/zoom';
+import { radius, smallestSize, textStyles, useFontScale, useTheme } from '@/theme';
 
 export interface Props {
   readonly label: string;
   readonly name: string;
+  /** The room there is. */
+  readonly width: number;
   readonly invalid: boolean;
   readonly onChange: (name: string) => void;
 }
 
-const SIZE = 15;
+const HEIGHT = 46;
+const EDGE = 5;
+/** What a field is wider than its words. */
+export const FIELD_EDGES = 2 * EDGE + 2;
+const PENCIL = 17;
 
-export function NameField({ label, name, invalid, onChange }: Props) {
+export function NameField({ label, name, width, invalid, onChange }: Props) {
   const theme = useTheme();
+  const zoom = useZoom();
   const scale = useFontScale();
   const [focused, setFocused] = useState(false);
-  const needs = Math.min(240, estimateWidth(name, SIZE) * scale + 14);
+  const size = fittingSize(name, {
+    width: width - FIELD_EDGES,
+    lines: 1,
+    largest: textStyles.body.fontSize * zoom * scale,
+    smallest: smallestSize,
+  });
+  const spare = width - FIELD_EDGES - estimateWidth(name, size);
+  const height = HEIGHT * zoom;
   return (
-    <View style={[styles.field, { minWidth: Math.max(76, needs) }]}>
+    <View style={[styles.field, { width, height }]}>
       <TextInput
         aria-label={label}
         aria-invalid={invalid}
@@ -37,11 +52,13 @@ export function NameField({ label, name, invalid, onChange }: Props) {
         spellCheck={false}
         returnKeyType="done"
         selectTextOnFocus
-        style={[styles.input, { color: theme.text, borderColor: theme.line }]}
+        // The size above has the reader's own in it already.
+        allowFontScaling={false}
+        style={[styles.input, { height, fontSize: size, color: theme.text }]}
       />
-      {!focused && needs < 90 && (
+      {!focused && spare > (PENCIL + 6) * zoom && (
         <View pointerEvents="none" style={styles.pencil}>
-          <Icon name="edit" size={17} tone="faint" />
+          <Icon name="edit" size={PENCIL} tone="faint" />
         </View>
       )}
       {focused && <FocusRing radius={radius.chip} />}
@@ -50,14 +67,12 @@ export function NameField({ label, name, invalid, onChange }: Props) {
 }
 
 const styles = StyleSheet.create({
-  field: { flexGrow: 1, flexShrink: 1, flexBasis: 60, height: 46, justifyContent: 'center' },
+  field: { justifyContent: 'center' },
   input: {
-    height: 46,
-    paddingHorizontal: 6,
+    paddingHorizontal: EDGE,
     paddingVertical: 0,
     fontFamily: 'Onest_600SemiBold',
-    fontSize: textStyles.body.fontSize,
     outlineWidth: 0,
   },
-  pencil: { position: 'absolute', right: 2 },
+  pencil: { position: 'absolute', right: 4 },
 });

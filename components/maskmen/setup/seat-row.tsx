@@ -1,22 +1,32 @@
 /**
- * A seat at the table to come: who sits there and what they are called. Its handle opens the tools
- * that move the seat or take it away.
+ * A seat at the table to come: who sits there and what they are called. Its handle drags the seat,
+ * and opens the tools that move it or take it away. A name that is too long for its place beside the
+ * switch gets a line of its own.
  */
 
-import { Pressable, StyleSheet, View } from 'react-native';
-import Svg, { Circle } from 'react-native-svg';
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Choice } from '@/components/ui/choice';
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { Text } from '@/components/ui/text';
+import { useSize } from '@/components/ui/use-size';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { border, radius, space, useTheme } from '@/theme';
+import { border, NARROW, radius, space, touchTarget, useFontScale, useTheme } from '@/theme';
 
 import { Pad } from '../seats/pad';
-import { NameField } from './name-field';
+import { FIELD_EDGES, NameField } from './name-field';
 import { SeatTools } from './seat-tools';
 
 export type Kind = 'person' | 'bot';
+
+export const SEAT_HEIGHT = 55;
+const PAD = 28;
+const END = 4;
+const HANDLE = 44;
+/** Below this size a name rather takes a line of its own than shrink further. */
+const SMALLEST_BESIDE = 13;
 
 export interface Props {
   readonly seat: number;
@@ -27,7 +37,8 @@ export interface Props {
   readonly problem: string | undefined;
   readonly open: boolean;
   readonly canRemove: boolean;
-  readonly onToggle: () => void;
+  /** What drags the seat. */
+  readonly handle: ReactNode;
   readonly onName: (name: string) => void;
   readonly onKind: (kind: Kind) => void;
   readonly onMove: (to: number) => void;
@@ -38,9 +49,18 @@ export function SeatRow(props: Props) {
   const { seat, players, kind, name, problem, open, canRemove } = props;
   const t = useT();
   const theme = useTheme();
+  const zoom = useZoom();
+  const scale = useFontScale();
+  const window = useWindowDimensions();
+  const [{ width }, onLayout] = useSize({ width: window.width - 2 * space.m, height: 0 });
   const bad = problem !== undefined;
+  const switchWidth = 2 * (window.width < NARROW ? 44 : touchTarget) * zoom + 2 * border.thin;
+  const whole = width - (HANDLE + PAD) * zoom - 2 * space.s - END;
+  const beside = whole - switchWidth - space.s;
+  const fits = estimateWidth(name, SMALLEST_BESIDE * zoom) * scale + FIELD_EDGES <= beside;
   return (
     <View
+      onLayout={onLayout}
       style={[
         styles.seat,
         {
@@ -50,12 +70,13 @@ export function SeatRow(props: Props) {
         },
       ]}
     >
-      <View style={styles.row}>
-        <Handle label={t('setup.arrange', { name })} open={open} onPress={props.onToggle} />
-        <Pad seat={seat} name={name} width={28} />
+      <View style={[styles.row, { minHeight: SEAT_HEIGHT * zoom }]}>
+        {props.handle}
+        <Pad seat={seat} name={name} width={PAD * zoom} />
         <NameField
           label={t('setup.nameOf', { number: seat + 1 })}
           name={name}
+          width={fits ? beside : whole}
           invalid={bad}
           onChange={props.onName}
         />
@@ -95,36 +116,6 @@ export function SeatRow(props: Props) {
   );
 }
 
-interface HandleProps {
-  readonly label: string;
-  readonly open: boolean;
-  readonly onPress: () => void;
-}
-
-function Handle({ label, open, onPress }: HandleProps) {
-  const theme = useTheme();
-  const { focused, handlers } = useFocusRing();
-  return (
-    <Pressable
-      role="button"
-      aria-label={label}
-      aria-expanded={open}
-      onPress={onPress}
-      {...handlers}
-      style={styles.handle}
-    >
-      <Svg width={11} height={22} viewBox="0 0 11 22" aria-hidden>
-        {[3, 11, 19].flatMap((y) =>
-          [2, 9].map((x) => (
-            <Circle key={`${x} ${y}`} cx={x} cy={y} r={2} fill={open ? theme.text : theme.faint} />
-          )),
-        )}
-      </Svg>
-      {focused && <FocusRing radius={radius.chip} />}
-    </Pressable>
-  );
-}
-
 const styles = StyleSheet.create({
   seat: { borderRadius: radius.panel, overflow: 'visible' },
   row: {
@@ -132,18 +123,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     flexWrap: 'wrap',
     columnGap: space.s,
-    minHeight: 52,
-    paddingRight: 6,
-    paddingVertical: 0,
-  },
-  handle: {
-    width: 44,
-    height: 48,
-    marginRight: -space.s,
-    alignItems: 'center',
-    justifyContent: 'center',
-    outlineWidth: 0,
-    outlineStyle: 'solid',
+    paddingRight: END,
   },
   kind: { marginLeft: 'auto' },
   problem: { paddingHorizontal: 14, paddingBottom: 10, fontFamily: 'Onest_600SemiBold' },

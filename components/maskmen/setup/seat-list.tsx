@@ -1,0 +1,150 @@
+/**
+ * The seats of the table to come, clockwise. A seat is dragged by its handle, or moved by the tools
+ * behind it; on large screens the seats that stay empty are shown too.
+ */
+
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated';
+
+import { useMotion } from '@/components/motion/motion-context';
+import { useZoom } from '@/components/ui/zoom';
+import { hold, reorder } from '@/theme';
+
+import { EmptySeat } from './empty-seat';
+import { SeatHandle } from './seat-handle';
+import { yieldOf } from './seat-order';
+import { SeatRow, type Kind } from './seat-row';
+import { useSeatDrag, type SeatDrag } from './use-seat-drag';
+
+const GAP = 6;
+
+export interface ListedSeat {
+  readonly kind: Kind;
+  readonly name: string;
+  /** What is wrong with the name, in words. */
+  readonly problem: string | undefined;
+}
+
+export interface Props {
+  readonly seats: readonly ListedSeat[];
+  readonly fewest: number;
+  /** How many places are shown: more than there are seats where there is room. */
+  readonly places: number;
+  readonly onName: (seat: number, name: string) => void;
+  readonly onKind: (seat: number, kind: Kind) => void;
+  readonly onMove: (seat: number, to: number) => void;
+  readonly onRemove: (seat: number) => void;
+  readonly onAdd: () => void;
+}
+
+export function SeatList(props: Props) {
+  const { seats, fewest, places, onName, onKind, onMove, onRemove, onAdd } = props;
+  const zoom = useZoom();
+  const [open, setOpen] = useState<number>();
+  /** A drag ends with a click on the handle, which is no press of it. */
+  const dragged = useRef(false);
+  const onStart = useCallback(() => {
+    dragged.current = true;
+  }, []);
+  const onEnd = useCallback(() => {
+    setTimeout(() => {
+      dragged.current = false;
+    }, hold.forget);
+  }, []);
+  const onDrop = useCallback(
+    (from: number, to: number) => {
+      setOpen(undefined);
+      onMove(from, to);
+    },
+    [onMove],
+  );
+  const { drag, place, gestureFor } = useSeatDrag({
+    order: seats.map(({ kind, name }) => `${kind} ${name}`).join('\n'),
+    onStart,
+    onEnd,
+    onDrop,
+  });
+  const toggle = (seat: number) => {
+    if (dragged.current) return;
+    setOpen(open === seat ? undefined : seat);
+  };
+  const empty = Array.from({ length: Math.max(0, places - seats.length) }, (_, at) => at);
+  return (
+    <View style={{ gap: GAP * zoom }}>
+      {seats.map(({ kind, name, problem }, seat) => (
+        <Moving key={seat} seat={seat} drag={drag} onPlace={place}>
+          <SeatRow
+            seat={seat}
+            players={seats.length}
+            kind={kind}
+            name={name}
+            problem={problem}
+            open={open === seat}
+            canRemove={seats.length > fewest}
+            handle={
+              <SeatHandle
+                name={name}
+                open={open === seat}
+                gesture={gestureFor(seat)}
+                onPressIn={() => {
+                  dragged.current = false;
+                }}
+                onPress={() => toggle(seat)}
+              />
+            }
+            onName={(raw) => onName(seat, raw)}
+            onKind={(next) => onKind(seat, next)}
+            onMove={(to) => {
+              onMove(seat, to);
+              setOpen(to);
+            }}
+            onRemove={() => {
+              onRemove(seat);
+              setOpen(undefined);
+            }}
+          />
+        </Moving>
+      ))}
+      {empty.map((at) => (
+        <EmptySeat key={at} {...(at === 0 && { onAdd })} />
+      ))}
+    </View>
+  );
+}
+
+interface MovingProps {
+  readonly seat: number;
+  readonly drag: SeatDrag;
+  readonly onPlace: (seat: number, at: { readonly top: number; readonly height: number }) => void;
+  readonly children: ReactNode;
+}
+
+/** A row that follows the finger, or makes room for the one that does. */
+function Moving({ seat, drag, onPlace, children }: MovingProps) {
+  const { reduced } = useMotion();
+  const { rows, from, to, offset } = drag;
+  const moved = useAnimatedStyle(() => {
+    const dragged = from.get();
+    if (dragged === seat)
+      return { zIndex: 1, transform: [{ translateY: offset.get() }, { scale: 1.02 }] };
+    // Nobody is dragged: rows stand at once where they were laid out.
+    if (dragged < 0) return { zIndex: 0, transform: [{ translateY: 0 }, { scale: 1 }] };
+    const room = yieldOf(rows.get(), seat, { from: dragged, to: to.get() });
+    const translateY = reduced ? room : withTiming(room, { duration: reorder.room });
+    return { zIndex: 0, transform: [{ translateY }, { scale: 1 }] };
+  });
+  return (
+    <Animated.View
+      testID={`seat-${seat}`}
+      onLayout={({ nativeEvent: { layout } }) =>
+        onPlace(seat, { top: layout.y, height: layout.height })
+      }
+      style={[styles.moving, moved]}
+    >
+      {children}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({ moving: { width: '100%' } });
