@@ -76,7 +76,7 @@ test('an open match is continued with one tap', async () => {
   await stageWithMatch();
   const { getPathname } = await openApp('/');
   const ticket = await screen.findByRole('button', {
-    name: /^Continue\. Season 1 of 4, \w+ to play\. Ana, Lupe, Kenji, Oleg\. 1st, 0 points$/,
+    name: /^Continue\. Season 1 of 4, round 1: \w+ to play\. Ana, Lupe, Kenji, Oleg\. 1st, 0 points$/,
   });
   await letHappen(() => fireEvent.press(ticket));
   expect(getPathname()).toBe('/table');

@@ -6,22 +6,22 @@ import { Mask } from '@/components/maskmen/art/mask';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { buttonSizes, maxScale, radius, space } from '@/theme';
+import { maxScale, radius, space } from '@/theme';
 
 import type { OpenMatch } from './use-open-match';
 
 export interface Props {
   readonly match: OpenMatch;
   readonly onPress: () => void;
-  /** On large screens everything is a size larger. */
-  readonly roomy: boolean;
   /** Small screens and large letters need the stub's room. */
   readonly withStub: boolean;
 }
 
-export function ContinueTicket({ match, onPress, roomy, withStub }: Props) {
+export function ContinueTicket({ match, onPress, withStub }: Props) {
   const t = useT();
+  const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
   const title = match.running ? t('home.continue') : t('home.result');
   const names = match.names.join(', ');
@@ -52,31 +52,19 @@ export function ContinueTicket({ match, onPress, roomy, withStub }: Props) {
         <TicketPanel {...(withStub && { stub })}>
           <View style={styles.row}>
             <View style={styles.words}>
-              <Text
-                variant="button"
-                tone="onPaper"
-                maxFontSizeMultiplier={maxScale.action}
-                style={roomy && buttonSizes.large}
-              >
+              <Text variant="button" tone="onPaper" maxFontSizeMultiplier={maxScale.action}>
                 {title}
               </Text>
-              <Text
-                variant="small"
-                tone="onPaperDim"
-                style={roomy ? styles.largeWhere : styles.where}
-              >
+              <Text variant="small" tone="onPaperDim" style={styles.where}>
                 {match.where}
               </Text>
-              <Text
-                variant="small"
-                tone="onPaperFaint"
-                numberOfLines={2}
-                style={roomy && styles.largeNames}
-              >
+              <Text variant="small" tone="onPaperFaint">
                 {names}
               </Text>
             </View>
-            {match.inRing !== undefined && withStub && <Mask wrestler={match.inRing} width={46} />}
+            {match.inRing !== undefined && withStub && (
+              <Mask wrestler={match.inRing} width={46 * zoom} />
+            )}
           </View>
         </TicketPanel>
       </View>
@@ -91,7 +79,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, gap: 1 },
   where: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18 },
-  largeWhere: { fontFamily: 'Onest_600SemiBold', fontSize: 16, lineHeight: 22 },
-  largeNames: { fontSize: 15, lineHeight: 21 },
   points: { textAlign: 'center' },
 });

@@ -5,10 +5,11 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
+import { useWindowZoom, Zoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { firstSetup } from '@/store/setup';
 import { useLastSetups } from '@/store/use-setup';
-import { NARROW, ROOMY, space, useFontScale, useScreenMargin } from '@/theme';
+import { NARROW, space, useFontScale, useScreenMargin } from '@/theme';
 
 import { ContinueTicket } from './continue-ticket';
 import { IdeaTicket } from './idea-ticket';
@@ -36,48 +37,50 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
   const match = useOpenMatch();
   const { solo } = useLastSetups();
   const { start, asking } = useStartMatch(onTable);
-  const roomy = Math.min(window.width, window.height) >= ROOMY;
+  const zoom = useWindowZoom();
+  const large = zoom > 1;
   const short = window.height < SHORT;
-  const withStub = size.width / fontScale >= NARROW;
+  const withStub = size.width / (fontScale * zoom) >= NARROW - 2 * margin;
   return (
-    <View
-      onLayout={onLayout}
-      style={[
-        styles.panel,
-        short && styles.short,
-        roomy && styles.roomy,
-        {
-          paddingHorizontal: margin,
-          paddingBottom: Math.max(insets.bottom, short ? space.s : space.m),
-        },
-      ]}
-    >
-      {match !== undefined && (
-        <ContinueTicket match={match} onPress={onTable} roomy={roomy} withStub={withStub} />
-      )}
-      {match === undefined && !short && <IdeaTicket roomy={roomy} withStub={withStub} />}
-      <Button
-        size={short ? 'regular' : 'large'}
-        icon="play"
-        label={t('home.solo')}
-        onPress={() => start(solo ?? firstSetup(t('setup.playerName', { number: 1 })))}
-      />
-      <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
-      <Button variant="quiet" icon="settings" label={t('home.settings')} onPress={onSettings} />
-      {(!short || match === undefined) && (
-        <Text variant={roomy ? 'body' : 'small'} tone="faint" style={styles.promise}>
-          {t('home.promise')}
-        </Text>
-      )}
-      <NewMatchSheet {...asking} />
-      <SaveTroubleSheet />
-    </View>
+    <Zoom factor={zoom}>
+      <View
+        onLayout={onLayout}
+        style={[
+          styles.panel,
+          short && styles.short,
+          large && { paddingTop: space.l * zoom, gap: space.m * zoom },
+          {
+            paddingHorizontal: margin * zoom,
+            paddingBottom: Math.max(insets.bottom, short ? space.s : space.m),
+          },
+        ]}
+      >
+        {match !== undefined && (
+          <ContinueTicket match={match} onPress={onTable} withStub={withStub} />
+        )}
+        {(match === undefined ? !short : large) && <IdeaTicket withStub={withStub} />}
+        <Button
+          size={short ? 'regular' : 'large'}
+          icon="play"
+          label={t('home.solo')}
+          onPress={() => start(solo ?? firstSetup(t('setup.playerName', { number: 1 })))}
+        />
+        <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
+        <Button variant="quiet" icon="settings" label={t('home.settings')} onPress={onSettings} />
+        {(!short || match === undefined) && (
+          <Text variant="small" tone="faint" style={styles.promise}>
+            {t('home.promise')}
+          </Text>
+        )}
+        <NewMatchSheet {...asking} />
+        <SaveTroubleSheet />
+      </View>
+    </Zoom>
   );
 }
 
 const styles = StyleSheet.create({
   panel: { paddingTop: 18, gap: 10 },
   short: { paddingTop: space.m, gap: space.s },
-  roomy: { paddingTop: space.l, gap: space.m },
   promise: { textAlign: 'center' },
 });

@@ -7,6 +7,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { HomePoster } from '@/components/maskmen/poster/home-poster';
+import { useWindowZoom } from '@/components/ui/zoom';
 import { useTheme } from '@/theme';
 
 import { HomePanel, type Props } from './home-panel';
@@ -15,7 +16,8 @@ import { HomePanel, type Props } from './home-panel';
 const LEAST_POSTER = 0.82;
 /** From this width on, a window wider than high gets the poster at its side. */
 const BESIDE_FROM = 560;
-const PANEL_MAX = 600;
+/** At a phone's size. */
+const PANEL_MAX = 500;
 
 export type { Props };
 
@@ -42,11 +44,12 @@ interface StackedProps extends Props {
 }
 
 function StackedLayout({ width, height, ...props }: StackedProps) {
+  const maxWidth = PANEL_MAX * useWindowZoom();
   const least = Math.min(width * LEAST_POSTER, height * 0.6);
   return (
     <ScrollView bounces={false} overScrollMode="never" contentContainerStyle={styles.stack}>
       <HomePoster edge="bottom" style={{ flexGrow: 1, minHeight: least }} />
-      <View style={styles.panelBelow}>
+      <View style={[styles.panelBelow, { maxWidth }]}>
         <HomePanel {...props} />
       </View>
     </ScrollView>
@@ -54,6 +57,7 @@ function StackedLayout({ width, height, ...props }: StackedProps) {
 }
 
 function BesideLayout(props: Props) {
+  const maxWidth = PANEL_MAX * useWindowZoom();
   const insets = useSafeAreaInsets();
   return (
     <View style={styles.row}>
@@ -62,7 +66,7 @@ function BesideLayout(props: Props) {
         <ScrollView
           bounces={false}
           overScrollMode="never"
-          contentContainerStyle={styles.panelBesideContent}
+          contentContainerStyle={[styles.panelBesideContent, { maxWidth }]}
         >
           <HomePanel {...props} />
         </ScrollView>
@@ -74,7 +78,7 @@ function BesideLayout(props: Props) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   stack: { flexGrow: 1 },
-  panelBelow: { alignSelf: 'center', width: '100%', maxWidth: PANEL_MAX },
+  panelBelow: { alignSelf: 'center', width: '100%' },
   row: { flex: 1, flexDirection: 'row' },
   posterBeside: { flex: 11 },
   panelBeside: { flex: 9 },
@@ -83,6 +87,5 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignSelf: 'center',
     width: '100%',
-    maxWidth: PANEL_MAX,
   },
 });

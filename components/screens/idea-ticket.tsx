@@ -4,18 +4,15 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
 import { useT } from '@/i18n';
-import { buttonSizes, maxScale, space } from '@/theme';
+import { maxScale, space } from '@/theme';
 
 export interface Props {
-  /** On large screens everything is a size larger. */
-  readonly roomy: boolean;
   /** The stub repeats what the sentences say; small screens and large letters need its room. */
   readonly withStub: boolean;
 }
 
-export function IdeaTicket({ roomy, withStub }: Props) {
+export function IdeaTicket({ withStub }: Props) {
   const t = useT();
-  const sentence = roomy ? styles.largeSentence : styles.sentence;
   return (
     <TicketPanel {...(withStub && { stub: <PlayersStub /> })}>
       <Text
@@ -24,18 +21,17 @@ export function IdeaTicket({ roomy, withStub }: Props) {
         role="heading"
         aria-level={2}
         maxFontSizeMultiplier={maxScale.action}
-        style={roomy && buttonSizes.large}
       >
         {t('home.ideaTitle')}
       </Text>
       <View style={styles.sentences}>
-        <Text variant="small" tone="onPaperDim" style={sentence}>
+        <Text variant="small" tone="onPaperDim" style={styles.sentence}>
           {t('home.ideaUnknown')}
         </Text>
-        <Text variant="small" tone="onPaperDim" style={sentence}>
+        <Text variant="small" tone="onPaperDim" style={styles.sentence}>
           {t('home.ideaProof')}
         </Text>
-        <Text variant="small" tone="onPaperDim" style={sentence}>
+        <Text variant="small" tone="onPaperDim" style={styles.sentence}>
           {t('home.ideaGoal')}
         </Text>
       </View>
@@ -60,5 +56,4 @@ function PlayersStub() {
 const styles = StyleSheet.create({
   sentences: { marginTop: space.xs, gap: 3 },
   sentence: { fontSize: 13.5, lineHeight: 18 },
-  largeSentence: { fontSize: 16, lineHeight: 23 },
 });

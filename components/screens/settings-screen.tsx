@@ -1,19 +1,28 @@
-/** What a player can set, each taking effect at once, and what the app is. */
+/**
+ * What a player can set, each taking effect at once, and what the app is: one under the other, or
+ * side by side in windows wider than high.
+ */
 
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { Mask } from '@/components/maskmen/art/mask';
 import { Choice } from '@/components/ui/choice';
 import { Panel } from '@/components/ui/panel';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
 import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
+import { WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
 import type { MotionChoice, Pace, ThemeChoice } from '@/store/types';
 import { changeSettings, useSettings } from '@/store/use-settings';
 import { space } from '@/theme';
 
-const COLUMNS_FROM = 780;
+/** From this width on, a window wider than high has two columns. */
+const COLUMNS_FROM = 640;
+const WIDTH = { column: 600, columns: 1000 } as const;
+const MASK = 38;
 
 export interface Props {
   readonly onBack: () => void;
@@ -21,23 +30,32 @@ export interface Props {
 
 export function SettingsScreen({ onBack }: Props) {
   const t = useT();
-  const wide = useWindowDimensions().width >= COLUMNS_FROM;
+  const { width, height } = useWindowDimensions();
+  const columns = width > height && width >= COLUMNS_FROM;
   return (
     <ScreenFrame
-      maxWidth={wide ? 1000 : 600}
+      maxWidth={columns ? WIDTH.columns : WIDTH.column}
       head={
         <ScreenHead title={t('settings.title')} backLabel={t('settings.back')} onBack={onBack} />
       }
     >
-      <View style={wide ? styles.columns : styles.stack}>
-        <View style={[styles.stack, wide && styles.column]}>
-          <Controls />
-        </View>
-        <View style={wide && styles.column}>
-          <About />
-        </View>
-      </View>
+      <Parts columns={columns} />
     </ScreenFrame>
+  );
+}
+
+function Parts({ columns }: { readonly columns: boolean }) {
+  const zoom = useZoom();
+  const gap = (zoom > 1 ? 24 : 18) * zoom;
+  return (
+    <View style={columns ? [styles.columns, { gap: space.xl * zoom }] : { gap }}>
+      <View style={[columns && styles.column, { gap }]}>
+        <Controls />
+      </View>
+      <View style={columns && styles.column}>
+        <About />
+      </View>
+    </View>
   );
 }
 
@@ -99,9 +117,15 @@ function Controls() {
 
 function About() {
   const t = useT();
+  const zoom = useZoom();
   return (
     <Section title={t('about.title')}>
-      <Panel style={styles.about}>
+      <Panel style={{ gap: space.m * zoom, padding: 16 * zoom }}>
+        <View aria-hidden style={styles.masks}>
+          {WRESTLERS.map((wrestler) => (
+            <Mask key={wrestler} wrestler={wrestler} width={MASK * zoom} />
+          ))}
+        </View>
         <Text>{t('about.origin')}</Text>
         <Text>{t('about.free')}</Text>
         <Text tone="dim">{t('about.licence')}</Text>
@@ -112,8 +136,7 @@ function About() {
 }
 
 const styles = StyleSheet.create({
-  columns: { flexDirection: 'row', gap: space.xl },
+  columns: { flexDirection: 'row' },
   column: { flex: 1 },
-  stack: { gap: 18 },
-  about: { gap: space.m, padding: 16 },
+  masks: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
 });

@@ -10,7 +10,7 @@ import { useTable } from '@/store/use-table';
 export interface OpenMatch {
   /** Whether it can be played on; a decided one can only be looked at. */
   readonly running: boolean;
-  /** Season and who is to play. */
+  /** Season, round and who is to play. */
   readonly where: string;
   readonly names: readonly string[];
   /** The wrestler in the ring. */
@@ -37,7 +37,11 @@ function whereText(t: Translate, view: MatchView, names: readonly string[]): str
       : t('home.matchShared');
   }
   if (season.turn === NOBODY) return t('home.seasonOver', { season: seasonText(t, view) });
-  return t('home.toPlay', { season: seasonText(t, view), name: names[season.turn] ?? '' });
+  return t('home.toPlay', {
+    season: seasonText(t, view),
+    round: season.roundWinners.length + 1,
+    name: names[season.turn] ?? '',
+  });
 }
 
 /** Undefined when no match is open. */

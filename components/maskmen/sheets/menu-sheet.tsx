@@ -1,6 +1,6 @@
 /** What the table offers besides playing. */
 
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +9,9 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, radius, space, useTheme } from '@/theme';
+
+/** Below this height a sheet that lists one thing a line would have to scroll. */
+const LOW = 480;
 
 export interface Props {
   readonly visible: boolean;
@@ -25,9 +28,11 @@ export interface Props {
 export function MenuSheet(props: Props) {
   const { visible, onClose, onOpen, withPlayed, undoName, onUndo, onSettings, onLeave } = props;
   const t = useT();
+  const { width, height } = useWindowDimensions();
+  const low = height < LOW && width > height;
   return (
     <Sheet visible={visible} title={t('sheets.menu')} onClose={onClose}>
-      <View style={styles.items}>
+      <View style={[styles.items, low && styles.pairs]}>
         {undoName !== undefined && (
           <Item
             icon="undo"
@@ -91,8 +96,13 @@ function Item({ icon, words, hint, onPress }: ItemProps) {
 
 const styles = StyleSheet.create({
   items: { gap: space.s },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap' },
   item: {
     minHeight: 54,
+    flexGrow: 1,
+    // In one column of its own it is as high as its words; in two, it shares the width.
+    flexBasis: 'auto',
+    minWidth: '46%',
     flexDirection: 'row',
     alignItems: 'center',
     gap: 14,

@@ -1,15 +1,19 @@
 /** How many cards of each wrestler have been played: public, and it decides games. */
 
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import type { PublicSeason, Wrestler } from '@/engine/view';
 import { leftOutSize, playedCount } from '@/engine/view';
 import { useT } from '@/i18n';
 import { LOOKS, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
+
+/** Below this height a sheet that lists one wrestler a line would have to scroll. */
+const LOW = 480;
 
 export interface Props {
   readonly visible: boolean;
@@ -22,15 +26,18 @@ export function PlayedSheet({ visible, onClose, season }: Props) {
   const { rules, players } = season;
   const each = rules.cardsEach;
   const left = leftOutSize(rules, players);
+  const { width, height } = useWindowDimensions();
+  const low = height < LOW && width > height;
   return (
     <Sheet visible={visible} title={t('sheets.played')} onClose={onClose}>
-      <View style={styles.rows}>
+      <View style={[styles.rows, low && styles.pairs]}>
         {rules.wrestlers.map((wrestler) => (
           <Row
             key={wrestler}
             wrestler={wrestler}
             played={playedCount(season, wrestler)}
             each={each}
+            low={low}
           />
         ))}
       </View>
@@ -45,10 +52,12 @@ interface RowProps {
   readonly wrestler: Wrestler;
   readonly played: number;
   readonly each: number;
+  readonly low: boolean;
 }
 
-function Row({ wrestler, played, each }: RowProps) {
+function Row({ wrestler, played, each, low }: RowProps) {
   const t = useT();
+  const zoom = useZoom();
   const theme = useTheme();
   const name = t(`wrestlers.${wrestler}`);
   return (
@@ -56,12 +65,12 @@ function Row({ wrestler, played, each }: RowProps) {
       accessible
       role="img"
       aria-label={t('sheets.playedLabel', { wrestler: name, number: played, each })}
-      style={styles.row}
+      style={[styles.row, { minHeight: 44 * zoom }, low && styles.half]}
     >
-      <View aria-hidden style={styles.mask}>
-        <Mask wrestler={wrestler} width={28} state={played > 0 ? 'worn' : 'outline'} />
+      <View aria-hidden style={[styles.mask, { width: 34 * zoom }]}>
+        <Mask wrestler={wrestler} width={28 * zoom} state={played > 0 ? 'worn' : 'outline'} />
       </View>
-      <Text aria-hidden variant="label" style={styles.name}>
+      <Text aria-hidden variant="label" style={[styles.name, { width: 52 * zoom }]}>
         {name}
       </Text>
       <View aria-hidden style={styles.pips}>
@@ -70,6 +79,7 @@ function Row({ wrestler, played, each }: RowProps) {
             key={at}
             style={[
               styles.pip,
+              { height: 20 * zoom },
               at < played
                 ? { backgroundColor: LOOKS[wrestler].main, borderColor: theme.text }
                 : { borderColor: theme.line, borderStyle: 'dashed' },
@@ -77,7 +87,7 @@ function Row({ wrestler, played, each }: RowProps) {
           />
         ))}
       </View>
-      <Text aria-hidden variant="number" style={styles.number}>
+      <Text aria-hidden variant="number" style={[styles.number, { width: 44 * zoom }]}>
         {t('sheets.playedOf', { number: played, each })}
       </Text>
     </View>
@@ -86,10 +96,12 @@ function Row({ wrestler, played, each }: RowProps) {
 
 const styles = StyleSheet.create({
   rows: { gap: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: 44, gap: 10 },
-  mask: { width: 34, alignItems: 'center' },
-  name: { width: 52, fontSize: 19, lineHeight: 22 },
-  pips: { flex: 1, flexDirection: 'row', gap: 3, maxWidth: 320 },
-  pip: { flex: 1, height: 20, maxWidth: 24, borderRadius: 3, borderWidth: 1.2 },
-  number: { fontSize: 20, lineHeight: 24, width: 44, textAlign: 'right' },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 28 },
+  half: { width: '46%', flexGrow: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  mask: { alignItems: 'center' },
+  name: { fontSize: 19, lineHeight: 22 },
+  pips: { flex: 1, flexDirection: 'row', gap: 3 },
+  pip: { flex: 1, borderRadius: 3, borderWidth: 1.2 },
+  number: { fontSize: 20, lineHeight: 24, textAlign: 'right' },
 });
