@@ -18,11 +18,21 @@ export interface Scene {
 
 const NAMES = ['Ana', 'Lupe', 'Kenji', 'Oleg', 'Mei', 'Sara'] as const;
 
+/** As long as names may be: wide capitals, Japanese, Russian, words, families of emoji. */
+const LONG_NAMES = [
+  'Maximiliana',
+  'WWWWWWWWWWWWWW',
+  '山田太郎左衛門尉藤原朝臣信長',
+  'Щукина-Жуковаю',
+  'Anna Katharina',
+  '👨‍👩‍👧‍👦👩‍👩‍👦👨‍👨‍👧‍👧👩‍👧👨‍👦👪',
+] as const;
+
 /** A letter a seat: P a person, B a bot. */
-export const seats = (letters: string): Player[] =>
+export const seats = (letters: string, names: readonly string[] = NAMES): Player[] =>
   Array.from(letters, (letter, seat) => ({
     kind: letter === 'P' ? ('person' as const) : ('bot' as const),
-    name: NAMES[seat] ?? '',
+    name: names[seat] ?? '',
   }));
 
 const FIRST = [1, 2, 0, -1];
@@ -72,6 +82,25 @@ const SIX_SEATS: Place = {
   before: [],
   moves: 'F1 V1 - - -',
 };
+const SIX_LEAD: Place = {
+  position:
+    'hands V3Z2N2U1D1F1/V1Z1N1U2D1F1/V1Z1U1D2F1/Z1N1U2D1F1/V2N2U1D1F1/V1Z1N1D1F2 played V2Z4N3U3D3F3 order Z>V>N,Z>U turn 0',
+  before: [],
+};
+const FIVE_SEATS: Place = {
+  position:
+    'hands V3Z1U2D2F1/V1Z1N1U2D1F1/Z1N3D1F1/Z1N2U1D1F2/V1Z1N1U2 played V5Z5N3U3D5F5 order Z>D>V>N>U>F turn 1',
+  before: [
+    [2, 0, 1, 0, -1],
+    [1, 2, 0, 0, -1],
+  ],
+  moves: 'U2 N2 - -',
+};
+const TWO_SEATS: Place = {
+  position: 'hands V2Z2N1U2D2F1/V2Z1N2U2D1F2 played V2Z3N2D1F2 order Z>V>F,Z>N turn 1',
+  before: [],
+  moves: 'N1',
+};
 
 const SHARED: TableSetup = {
   players: seats('PBBP'),
@@ -90,8 +119,8 @@ const choose =
       await page.getByRole('radio', { name: new RegExp(`^${count} card`) }).click();
   };
 
-const solo = (place: Place, letters = 'PBBB'): Texts =>
-  keepMatch({ ...place, players: seats(letters) });
+const solo = (place: Place, letters = 'PBBB', names?: readonly string[]): Texts =>
+  keepMatch({ ...place, players: seats(letters, names) });
 
 /** Every state that pictures are taken of. */
 export const SCENES = {
@@ -109,6 +138,19 @@ export const SCENES = {
   chainAndShelf: { path: '/table', texts: solo(CHAIN_AND_SHELF), act: choose('Volto') },
   lead: { path: '/table', texts: solo(LEAD), act: choose('Volto', 2) },
   seasonStart: { path: '/table', texts: solo(SEASON_START), act: choose('Nopal') },
+  twoSeats: { path: '/table', texts: solo(TWO_SEATS, 'PB'), act: choose('Zarpa') },
+  fiveSeats: { path: '/table', texts: solo(FIVE_SEATS, 'PBBBB'), act: choose('Volto') },
+  sixLead: { path: '/table', texts: solo(SIX_LEAD, 'PBBBBB'), act: choose('Volto', 2) },
+  longNames: {
+    path: '/table',
+    texts: solo(SIX_SEATS, 'PBBBBB', LONG_NAMES),
+    act: choose('Nopal'),
+  },
+  longNamesOfFour: {
+    path: '/table',
+    texts: solo(FOLLOW, 'PBBB', LONG_NAMES),
+    act: choose('Volto'),
+  },
   sixSeats: { path: '/table', texts: solo(SIX_SEATS, 'PBBBBB'), act: choose('Nopal') },
 } satisfies Record<string, Scene>;
 
