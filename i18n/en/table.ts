@@ -56,6 +56,8 @@ export const table = {
     provedBy: 'played by {{name}}, proved over {{loser}}',
     playLabel: '{{who}} played {{wrestler}} ×{{number}}',
     toBeat: 'To beat {{wrestler}} ×{{number}}',
+    playOf: '{{name}}’s {{wrestler}} ×{{number}}',
+    toBeatOf: 'To beat {{name}}’s {{wrestler}} ×{{number}}',
     stronger: 'stronger',
     unknown: 'unknown',
     noneUnknown: 'none unknown',
@@ -132,6 +134,7 @@ export const table = {
   saving: { pending: 'Not saved yet', failed: 'Not saved: storage refuses' },
   thisRound: 'This round',
   passedWord: 'passed',
+  passedLabel: '{{who}} passed',
   coverLook: 'Nobody’s hand is shown',
   back: 'Back to the hand-over',
 } as const;

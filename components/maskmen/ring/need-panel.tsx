@@ -5,8 +5,10 @@ import Svg, { Path } from 'react-native-svg';
 
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { border, maxScale, useTheme } from '@/theme';
+import { border, maxScale, radius, useTheme } from '@/theme';
 
+import { setName } from '../seats/fit-name';
+import { SeatName } from '../seats/seat-name';
 import type { Need } from './need';
 
 export interface Props {
@@ -14,6 +16,28 @@ export interface Props {
   /** On short screens what is impossible is left out; `wide` stands both side by side. */
   readonly shape: 'tall' | 'short' | 'wide';
   readonly scale: number;
+}
+
+/** On a short screen the play has no name under it: the title says whose it is. */
+const SHORT_ROOM = 116;
+const TITLE = 13;
+
+/** Whose play it is and what is to beat, whole on two lines at most. */
+function ShortTitle({ need }: { readonly need: Need }) {
+  const t = useT();
+  const words = {
+    name: need.holder,
+    wrestler: t(`wrestlers.${need.wrestler}`),
+    number: need.count,
+  };
+  const room = { width: SHORT_ROOM, size: TITLE, face: 'display' } as const;
+  const whole = t('table.ring.toBeatOf', words);
+  const text = setName(whole, room).fits ? whole : t('table.ring.playOf', words);
+  return (
+    <View style={styles.holder}>
+      <SeatName name={text} {...room} tone="dim" centred />
+    </View>
+  );
 }
 
 export function NeedPanel({ need, shape, scale }: Props) {
@@ -35,26 +59,37 @@ export function NeedPanel({ need, shape, scale }: Props) {
   });
   const nobody = stronger === undefined && unknown === undefined;
   const all = shape !== 'short';
+  const wide = shape === 'wide';
   // Side by side on a short screen there is room for the marks alone.
   const both = shape === 'short' && stronger !== undefined && unknown !== undefined;
+  const toBeat = t('table.ring.toBeat', { wrestler, number: need.count });
   return (
     <View
       accessible
       role="group"
       aria-label={label}
-      style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
+      style={[
+        styles.panel,
+        wide && styles.large,
+        shape === 'short' && styles.low,
+        { backgroundColor: theme.bg1, borderColor: theme.line },
+      ]}
     >
-      <Text
-        variant="label"
-        tone="dim"
-        numberOfLines={1}
-        allowFontScaling={false}
-        style={[styles.title, { fontSize: 13 * scale, lineHeight: 15 * scale }]}
-      >
-        {t('table.ring.toBeat', { wrestler, number: need.count })}
-      </Text>
+      {shape === 'short' ? (
+        <ShortTitle need={need} />
+      ) : (
+        <Text
+          variant="label"
+          tone="dim"
+          numberOfLines={1}
+          allowFontScaling={false}
+          style={[styles.title, { fontSize: TITLE * scale, lineHeight: 15 * scale }]}
+        >
+          {toBeat}
+        </Text>
+      )}
       {nobody && <Row scale={scale} kind="none" text={t('table.ring.nobody')} count={undefined} />}
-      <View style={shape === 'wide' || both ? styles.wide : styles.rows}>
+      <View style={wide || both ? styles.wide : styles.rows}>
         {!nobody && (all || stronger !== undefined) && (
           <Row
             scale={scale}
@@ -94,10 +129,14 @@ function Row({ scale, kind, text, count }: RowProps) {
   const possible = count !== undefined;
   return (
     <View
-      style={[styles.row, { minHeight: 19 * scale }, possible && { backgroundColor: theme.bg3 }]}
+      style={[
+        styles.row,
+        { minHeight: (scale > 1.3 ? 26 : 19) * scale },
+        possible && { backgroundColor: theme.bg3 },
+      ]}
     >
       {kind === 'stronger' && (
-        <Svg width={12} height={11} viewBox="0 0 12 11" aria-hidden>
+        <Svg width={12 * scale} height={11 * scale} viewBox="0 0 12 11" aria-hidden>
           <Path
             d="M1.5 9.5L6 2L10.5 9.5Z"
             fill={possible ? theme.text : theme.faint}
@@ -108,7 +147,15 @@ function Row({ scale, kind, text, count }: RowProps) {
         </Svg>
       )}
       {kind === 'unknown' && (
-        <Text variant="number" tone="unknown" allowFontScaling={false} style={styles.question}>
+        <Text
+          variant="number"
+          tone="unknown"
+          allowFontScaling={false}
+          style={[
+            styles.question,
+            { fontSize: 16 * scale, lineHeight: 18 * scale, width: 12 * scale },
+          ]}
+        >
           ?
         </Text>
       )}
@@ -143,7 +190,10 @@ const styles = StyleSheet.create({
     gap: 3,
     opacity: 0.96,
   },
-  title: { fontSize: 13, lineHeight: 15, letterSpacing: 0.7, textAlign: 'center' },
+  large: { borderRadius: radius.panel, padding: 12, gap: 10 },
+  low: { paddingHorizontal: 5, paddingVertical: 2, gap: 1 },
+  holder: { alignItems: 'center' },
+  title: { fontSize: TITLE, lineHeight: 15, letterSpacing: 0.7, textAlign: 'center' },
   rows: { gap: 3 },
   wide: { flexDirection: 'row', gap: 6 },
   row: {

@@ -6,6 +6,8 @@ import { challengeOf, NOBODY, wrestlerAt, wrestlerIndex } from '@/engine/view';
 export interface Need {
   readonly wrestler: Wrestler;
   readonly count: number;
+  /** Whose play it is. */
+  readonly holder: string;
   /** Cards a known-stronger wrestler takes; undefined when none is known. */
   readonly stronger: number | undefined;
   /** Cards an unknown wrestler takes; undefined when there is none, or three are in the ring. */
@@ -13,7 +15,7 @@ export interface Need {
 }
 
 /** Undefined before the lead. */
-export function needToBeat(season: PublicSeason): Need | undefined {
+export function needToBeat(season: PublicSeason, names: readonly string[]): Need | undefined {
   if (season.top === NOBODY) return undefined;
   let stronger: number | undefined;
   let unknown: number | undefined;
@@ -22,5 +24,6 @@ export function needToBeat(season: PublicSeason): Need | undefined {
     if (challenge.kind === 'stronger') stronger = challenge.needs;
     if (challenge.kind === 'unknown') unknown = challenge.needs;
   }
-  return { wrestler: wrestlerAt(season.top), count: season.topCount, stronger, unknown };
+  const holder = names[season.holder] ?? '';
+  return { wrestler: wrestlerAt(season.top), count: season.topCount, holder, stronger, unknown };
 }

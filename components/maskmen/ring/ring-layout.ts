@@ -31,7 +31,9 @@ export interface RingPlan {
 const EARLIER = 0.7;
 
 /** Places for so many plays, the lead first. */
-export function layRing(count: number, { width, height, panel, largest }: RingSpace): RingPlan {
+export function layRing(count: number, space: RingSpace): RingPlan {
+  const { width, height, panel, largest } = space;
+  if (height > width && panel === 0) return layTallRing(count, space);
   const small = height < 110;
   const matTop = small ? 26 : 36;
   const most = count < 3 ? 0.32 : 0.26;
@@ -57,3 +59,28 @@ export function layRing(count: number, { width, height, panel, largest }: RingSp
     nameRoom: earlier < 2 ? cardWidth * 1.7 : step - 4,
   };
 }
+
+/** On a mat that is higher than wide: the earlier plays in a row above the top play. */
+function layTallRing(count: number, { width, height, largest }: RingSpace): RingPlan {
+  const matTop = 44;
+  const room = height - matTop;
+  const earlier = Math.max(0, count - 1);
+  const share = earlier === 0 ? 0.62 : 0.44;
+  const cardWidth = Math.min(largest, (room * share) / 1.4, width * 0.44);
+  const scale = Math.min(0.6, (width - 2 * TALL_MARGIN) / (Math.max(2, earlier) * cardWidth * 1.5));
+  const topY = matTop + room * (earlier === 0 ? 0.46 : 0.65);
+  const earlierY = matTop + 10 + cardWidth * scale * 0.7;
+  const step = Math.min(cardWidth * scale * 1.9, (width - 2 * TALL_MARGIN) / Math.max(1, earlier));
+  return {
+    cardWidth,
+    places: Array.from({ length: count }, (_, at): PlayPlace => {
+      if (at === count - 1) return { x: width / 2, y: topY, scale: 1, tilt: 2 };
+      const x = width / 2 + (at - (earlier - 1) / 2) * step;
+      return { x, y: earlierY, scale, tilt: at % 2 === 0 ? -4 : 3 };
+    }),
+    chevron: undefined,
+    nameRoom: step - 4,
+  };
+}
+
+const TALL_MARGIN = 18;

@@ -16,8 +16,9 @@ export interface Props extends RingProps {
 }
 
 const HEADLINE = 116;
-const NEED = 78;
+const NEED = 104;
 const EDGE = 2;
+const LARGEST = 116;
 
 export function RingPanel({ width, height, need, proved, ...ring }: Props) {
   const t = useT();
@@ -57,11 +58,11 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
           width={width - EDGE}
           height={sceneHeight}
           need={undefined}
-          largestCard={88}
+          largestCard={LARGEST}
         />
       </View>
       <View style={styles.need}>
-        {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.25} />}
+        {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.4} />}
       </View>
     </View>
   );

@@ -5,12 +5,11 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useFlight, type Place } from '@/components/motion/use-flight';
-import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
 import { Card } from '../art/card';
-import { fitName } from '../seats/fit-name';
+import { SeatName } from '../seats/seat-name';
 
 export interface Props {
   readonly wrestler: Wrestler;
@@ -28,6 +27,7 @@ export interface Props {
 
 const STEP = 0.24;
 const LEAST_NAME = 26;
+const NAME_SIZE = 12;
 const ROOM_FOR_COUNT = 60;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
@@ -39,6 +39,8 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   // The play is drawn large and scaled: its name is set so that it comes out in its own size.
   const width = nameRoom / place.scale;
   const nameBox = { top: height / 2 + 4, width, left: -width / 2 };
+  const words =
+    isTop || nameRoom >= ROOM_FOR_COUNT ? t('table.ring.play', { name: who, number: count }) : who;
   return (
     <Animated.View style={[styles.play, style]} pointerEvents="none">
       <View
@@ -68,20 +70,14 @@ export const RingPlay = memo(function RingPlay(props: Props) {
           ))}
           {nameRoom >= LEAST_NAME && (
             <View style={[styles.name, nameBox]}>
-              <Text
-                variant="small"
-                numberOfLines={1}
-                allowFontScaling={false}
-                style={[
-                  styles.words,
-                  { fontSize: fitName(who, 11.5, nameRoom * 0.8) / place.scale },
-                  isTop && styles.topName,
-                ]}
-              >
-                {isTop || nameRoom >= ROOM_FOR_COUNT
-                  ? t('table.ring.play', { name: who, number: count })
-                  : who}
-              </Text>
+              <SeatName
+                name={words}
+                width={nameRoom}
+                size={NAME_SIZE}
+                face="text"
+                drawnAt={place.scale}
+                centred
+              />
             </View>
           )}
         </View>
@@ -94,6 +90,4 @@ const styles = StyleSheet.create({
   play: { position: 'absolute', left: 0, top: 0, width: 0, height: 0 },
   card: { position: 'absolute' },
   name: { position: 'absolute' },
-  words: { textAlign: 'center', fontFamily: 'Onest_600SemiBold' },
-  topName: { fontFamily: 'Onest_700Bold' },
 });

@@ -129,7 +129,7 @@ export function Ring({
         <View
           style={[
             styles.need,
-            { width: panel - inset - 12, right: 12 + inset, top: small ? 30 : 50 * scale },
+            { width: panel - inset - 12, right: 12 + inset, top: small ? 27 : 50 * scale },
           ]}
         >
           <NeedPanel need={need} shape={small ? 'short' : 'tall'} scale={scale} />

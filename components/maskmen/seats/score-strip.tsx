@@ -6,9 +6,11 @@ import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Text } from '@/components/ui/text';
 import type { MatchLength } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, useTheme } from '@/theme';
+import { border, radius, useTheme } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
+import { setName } from './fit-name';
+import { nameWidth, type NameFace } from './name-width';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 
@@ -20,6 +22,9 @@ export interface Score {
 
 export interface Props {
   readonly arrangement: Arrangement;
+  /** 1 on phones, more on tablets. */
+  readonly scale: number;
+  readonly width: number;
   readonly season: number;
   readonly length: MatchLength;
   readonly scores: readonly Score[];
@@ -28,7 +33,8 @@ export interface Props {
   readonly onPress: () => void;
 }
 
-export function ScoreStrip({ arrangement, season, length, scores, viewer, onPress }: Props) {
+export function ScoreStrip(props: Props) {
+  const { arrangement, season, length, scores, viewer, onPress } = props;
   const t = useT();
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
@@ -43,12 +49,22 @@ export function ScoreStrip({ arrangement, season, length, scores, viewer, onPres
   const own = scores.find(({ seat }) => seat === viewer) ?? scores[0];
   const total = length.kind === 'seasons' ? length.seasons : 2 * length.wins - 1;
   const boxes = <Boxes season={season} total={total} small={arrangement === 'short'} />;
+  const grown = arrangement === 'rail' ? 1.35 : Math.min(props.scale, 1.2);
   const head = (
     <View style={styles.head}>
-      <Text variant="label" tone="dim" allowFontScaling={false} style={styles.season}>
+      <Text
+        variant="label"
+        tone="dim"
+        allowFontScaling={false}
+        style={[styles.season, { fontSize: 15 * grown, lineHeight: 18 * grown }]}
+      >
         {t('table.season')}
       </Text>
-      <Text variant="number" allowFontScaling={false} style={styles.number}>
+      <Text
+        variant="number"
+        allowFontScaling={false}
+        style={{ fontSize: 22 * grown, lineHeight: 24 * grown }}
+      >
         {String(number)}
       </Text>
       {boxes}
@@ -84,46 +100,94 @@ export function ScoreStrip({ arrangement, season, length, scores, viewer, onPres
       {arrangement === 'side' && own !== undefined && (
         <View style={styles.own}>
           <Pad seat={own.seat} name={own.name} width={13} />
-          <Text variant="small" numberOfLines={1} maxFontSizeMultiplier={maxScale.node}>
-            {t('table.scoreOf', {
-              name: own.name,
-              points: pointsText(t, own.points),
-            })}
-          </Text>
+          <OwnScore
+            text={t('table.scoreOf', { name: own.name, points: pointsText(t, own.points) })}
+            width={props.width - 18}
+          />
         </View>
       )}
-      {arrangement === 'tall' && <Scores scores={scores} viewer={viewer} />}
+      {arrangement === 'tall' && (
+        <Scores
+          scores={scores}
+          viewer={viewer}
+          scale={grown}
+          width={props.width - (HEAD + BOX * total) * grown}
+        />
+      )}
       {focused && <FocusRing radius={radius.chip} />}
     </Pressable>
   );
 }
 
-function Scores({ scores, viewer }: Pick<Props, 'scores' | 'viewer'>) {
-  // Six names do not fit beside the season: initials then, the whole names one tap away.
-  const short = scores.reduce((sum, { name }) => sum + name.length + 4, 0) > 36;
+/** What the season takes of the strip, and each of its boxes. */
+const HEAD = 78;
+const BOX = 13;
+/** What a score takes beside a name: its number and a gap. */
+const NUMBER = 24;
+
+interface ScoresProps extends Pick<Props, 'scores' | 'viewer' | 'scale'> {
+  readonly width: number;
+}
+
+/** How names can stand beside their scores: in the text face, condensed, or as pads. */
+function wayOfNames(scores: readonly Score[], { width, scale }: ScoresProps): NameFace | 'pad' {
+  const needs = (face: NameFace, size: number): number =>
+    scores.reduce((sum, { name }) => sum + nameWidth(name, face) * size + NUMBER * scale, 0);
+  if (needs('text', 12.5 * scale) <= width) return 'text';
+  return needs('display', 14 * scale) <= width ? 'display' : 'pad';
+}
+
+function Scores(props: ScoresProps) {
+  const { scores, viewer, scale } = props;
+  // Whole names stand at the seats, right below: where they do not fit, the pads stand for them.
+  const way = wayOfNames(scores, props);
   return (
     <View style={styles.scores}>
       {scores.map(({ seat, name, points }) => (
         <View key={seat} style={styles.score}>
+          {way === 'pad' ? (
+            <Pad seat={seat} name={name} width={12 * scale} />
+          ) : (
+            <Text
+              variant={way === 'text' ? 'small' : 'label'}
+              tone={seat === viewer ? 'text' : 'dim'}
+              numberOfLines={1}
+              allowFontScaling={false}
+              style={[
+                way === 'text'
+                  ? { fontSize: 12.5 * scale, lineHeight: 17 * scale }
+                  : { fontSize: 14 * scale, lineHeight: 17 * scale, letterSpacing: 0 },
+                way === 'text' && seat === viewer && styles.bold,
+              ]}
+            >
+              {name}
+            </Text>
+          )}
           <Text
-            variant="small"
-            tone={seat === viewer ? 'text' : 'dim'}
-            numberOfLines={1}
+            variant="number"
             allowFontScaling={false}
-            style={seat === viewer && styles.bold}
+            style={{ fontSize: 17.5 * scale, lineHeight: 20 * scale }}
           >
-            {short
-              ? Array.from(name)
-                  .slice(0, scores.length > 5 ? 1 : 2)
-                  .join('')
-              : name}
-          </Text>
-          <Text variant="number" allowFontScaling={false} style={styles.points}>
             {points < 0 ? `−${-points}` : String(points)}
           </Text>
         </View>
       ))}
     </View>
+  );
+}
+
+/** The own name and score on one line, condensed when they are long. */
+function OwnScore({ text, width }: { readonly text: string; readonly width: number }) {
+  const { face, size } = setName(text, { width, size: 12.5, face: 'text' });
+  return (
+    <Text
+      variant={face === 'text' ? 'small' : 'label'}
+      numberOfLines={1}
+      allowFontScaling={false}
+      style={{ fontSize: size, lineHeight: 17, letterSpacing: 0 }}
+    >
+      {text}
+    </Text>
   );
 }
 
@@ -178,13 +242,11 @@ const styles = StyleSheet.create({
   },
   column: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: 3 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 7 },
-  season: { fontSize: 15, lineHeight: 18, letterSpacing: 1.2 },
-  number: { fontSize: 22, lineHeight: 24 },
+  season: { letterSpacing: 1.2 },
   own: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   scores: { flex: 1, flexDirection: 'row', justifyContent: 'space-around', minWidth: 0, gap: 4 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   bold: { fontFamily: 'Onest_700Bold' },
-  points: { fontSize: 17.5, lineHeight: 20 },
   boxes: { flexDirection: 'row', gap: 4 },
   current: { alignItems: 'center', paddingTop: 1.6 },
   dot: { width: 3.6, height: 4, borderRadius: 1 },

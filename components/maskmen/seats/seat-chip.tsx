@@ -1,6 +1,6 @@
 /**
- * An opponent's seat: pad, name, cards in hand, what they are doing. Five shapes for five widths of
- * table; the same facts in each, and all of them in the seat's name for a screen reader.
+ * A seat: pad, name, cards in hand, what its player is doing. Four shapes for the widths of table;
+ * the same facts in each, and all of them in the seat's name for a screen reader.
  */
 
 import { StyleSheet, View } from 'react-native';
@@ -10,15 +10,17 @@ import { useT } from '@/i18n';
 import { border, radius, useTheme } from '@/theme';
 
 import { CardBack } from '../art/card';
-import { fitName } from './fit-name';
+import { setName } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
+import { SeatName } from './seat-name';
 import { SeatStateLine, stateText } from './seat-state';
+import { TINY_SIDE, TINY_SIZE } from './seat-room';
 
 /**
  * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
- * under each other; `tiny`: no name, for short screens.
+ * under each other; `tiny`: the name over everything else, for short screens.
  */
 export type SeatShape = 'full' | 'dense' | 'stacked' | 'tiny';
 
@@ -32,20 +34,16 @@ export interface Props {
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
-/** Below this size a name takes two lines instead. */
-const LEAST_LINE = 10.5;
-/** What pad, cards and margins of a full seat take beside its name. */
-const BESIDE_NAME = 86;
+/** What the cards of a full seat take beside its name. */
+const BESIDE_NAME = 40;
+/** From this width on a tiny seat has room for a word, and below it for no picture of a card. */
+const WORDY = 84;
+const CARDLESS = 44;
+const DIGIT = 8;
 
-const isLong = (name: string, scale: number, width: number): boolean =>
-  fitName(name, 13.5 * scale, width - BESIDE_NAME * scale) < LEAST_LINE * scale;
-
-/** Below this a tiny seat has room for the number of cards alone. */
-const CRAMPED = 56;
-
-export function SeatChip({ facts, shape: wanted, scale, showPoints, width }: Props) {
+export function SeatChip(props: Props) {
+  const { facts, shape, width } = props;
   const t = useT();
-  const shape = wanted === 'full' && isLong(facts.name, scale, width) ? 'dense' : wanted;
   const theme = useTheme();
   const { state, name, points, active } = facts;
   const holding = state.kind === 'inRing';
@@ -55,15 +53,8 @@ export function SeatChip({ facts, shape: wanted, scale, showPoints, width }: Pro
     state: stateText(t, state),
     points: pointsText(t, points),
   });
-  const pad = (size: number) => (
-    <Pad seat={facts.seat} name={name} width={size} dimmed={DIMMED.includes(state.kind)} />
-  );
-  const side = shape === 'full' || shape === 'dense' ? 7 * scale : 4;
-  const padWidth = shape === 'dense' ? 21 * Math.max(1, scale) : 27 * scale;
-  const words = width - 2 * side - padWidth - 9;
-  const twoLines = fitName(name, 11.6, width - 2 * side - 4) < LEAST_LINE;
-  const cards = (size: number, back = true) => <Cards facts={facts} scale={size} back={back} />;
-  const word = (size: number, room: number) => <Name name={name} scale={size} width={room} />;
+  const frame = active || holding ? 1.8 : border.thin;
+  const side = shape === 'full' || shape === 'dense' ? 7 * props.scale : TINY_SIDE - frame;
   return (
     <View
       accessible
@@ -74,88 +65,101 @@ export function SeatChip({ facts, shape: wanted, scale, showPoints, width }: Pro
         {
           backgroundColor: theme.bg2,
           borderColor: active ? theme.text : holding ? theme.dim : theme.line,
-          borderWidth: active || holding ? 1.8 : border.thin,
+          borderWidth: frame,
           paddingHorizontal: side,
         },
       ]}
     >
-      {shape === 'tiny' && (
-        <View style={styles.tiny}>
-          {pad(width < CRAMPED ? 14 : 21)}
-          <View style={styles.tinyWords}>
-            {cards(0.86, width >= CRAMPED)}
-            <SeatStateLine state={state} iconOnly scale={0.86} />
-          </View>
-        </View>
-      )}
-      {shape === 'stacked' && (
-        <View style={styles.stack}>
-          <View style={styles.spread}>
-            {pad(14)}
-            {twoLines && <SeatStateLine state={state} iconOnly scale={0.82} />}
-            {cards(0.86, !twoLines)}
-          </View>
-          {word(0.86, width - 2 * side - 4)}
-          {!twoLines && <SeatStateLine state={state} scale={0.82} />}
-        </View>
-      )}
-      {shape === 'dense' && (
-        <>
-          {pad(padWidth)}
-          <View style={styles.words}>
-            {word(0.92 * Math.max(1, scale), words)}
-            <View style={styles.spread}>
-              <SeatStateLine state={state} scale={0.82 * Math.max(1, scale)} />
-              {cards(0.82 * Math.max(1, scale), false)}
-            </View>
-          </View>
-        </>
-      )}
-      {shape === 'full' && (
-        <>
-          {pad(padWidth)}
-          <View style={styles.words}>
-            <View style={styles.spread}>
-              {word(scale, words - 38 * scale)}
-              {cards(scale)}
-            </View>
-            <View style={styles.spread}>
-              <SeatStateLine state={state} scale={Math.min(scale, 1.15)} />
-              {showPoints && (
-                <Text variant="small" tone="dim" allowFontScaling={false}>
-                  {pointsText(t, points)}
-                </Text>
-              )}
-            </View>
-          </View>
-        </>
+      {shape === 'tiny' && <Tiny {...props} width={width - 2 * TINY_SIDE} />}
+      {shape === 'stacked' && <Stacked {...props} width={width - 2 * TINY_SIDE} />}
+      {(shape === 'full' || shape === 'dense') && (
+        <Beside {...props} width={width - 2 * side - 2 * frame} />
       )}
     </View>
   );
 }
 
-interface NameProps {
-  readonly name: string;
-  readonly scale: number;
-  readonly width: number;
-}
-
-function Name({ name, scale, width }: NameProps) {
-  const fitting = fitName(name, 13.5 * scale, width);
-  // What would be too small on one line takes two.
-  const lines = fitting < LEAST_LINE ? 2 : 1;
-  const fontSize = lines === 1 ? fitting : fitName(name, 11.5, width * 1.7);
+/** The name over pad, state and cards. */
+function Tiny({ facts, width }: Props) {
+  const { lines } = setName(facts.name, { width, size: TINY_SIZE, face: 'display' });
+  const scale = lines === 1 ? 0.86 : 0.7;
+  const digits = facts.cards > 9 ? 2 : 1;
   return (
-    <Text
-      variant="body"
-      numberOfLines={lines}
-      allowFontScaling={false}
-      style={[styles.name, { fontSize, lineHeight: lines === 1 ? 17 * scale : fontSize + 1.5 }]}
-    >
-      {name}
-    </Text>
+    <View style={styles.stack}>
+      <SeatName name={facts.name} width={width} size={TINY_SIZE} face="display" />
+      <View style={styles.spread}>
+        <SeatPad facts={facts} size={lines === 1 ? 14 : 9} />
+        <SeatStateLine state={facts.state} iconOnly={width < WORDY} scale={scale} />
+        <Cards facts={facts} scale={scale} back={width >= CARDLESS + digits * DIGIT} />
+      </View>
+    </View>
   );
 }
+
+/** Pad and cards, the name, and what the player is doing. */
+function Stacked({ facts, width, scale }: Props) {
+  const size = 15 * Math.max(1, scale * 0.9);
+  const { lines } = setName(facts.name, { width, size, face: 'display' });
+  const grown = Math.max(1, scale * 0.85);
+  const word = lines === 1;
+  return (
+    <View style={styles.stack}>
+      <View style={styles.spread}>
+        <SeatPad facts={facts} size={13 * grown} />
+        {!word && <SeatStateLine state={facts.state} iconOnly scale={0.86 * grown} />}
+        <Cards facts={facts} scale={0.86 * grown} back={word || width >= WORDY} />
+      </View>
+      <SeatName name={facts.name} width={width} size={size} face="display" />
+      {word && <SeatStateLine state={facts.state} scale={0.86 * grown} />}
+    </View>
+  );
+}
+
+/** Two lines beside the pad. */
+function Beside({ facts, shape, scale, showPoints, width }: Props) {
+  const t = useT();
+  const grown = Math.max(1, scale);
+  const padWidth = shape === 'dense' ? 19 * grown : 27 * scale;
+  const words = width - padWidth - 7;
+  const room = words - BESIDE_NAME * scale;
+  const size = 15 * Math.min(scale, 1.2);
+  const beside = setName(facts.name, { width: room, size, face: 'text' });
+  // A long name has its line to itself, and what stood beside it goes below.
+  const alone = shape === 'dense' || beside.lines > 1;
+  return (
+    <>
+      <SeatPad facts={facts} size={padWidth} />
+      <View style={[styles.words, alone && styles.close]}>
+        {alone ? (
+          <SeatName name={facts.name} width={words} size={13.5 * grown} face="text" />
+        ) : (
+          <View style={styles.spread}>
+            <SeatName name={facts.name} width={room} size={size} face="text" />
+            <Cards facts={facts} scale={scale} back />
+          </View>
+        )}
+        <View style={styles.spread}>
+          <SeatStateLine state={facts.state} scale={alone ? 0.88 * grown : Math.min(scale, 1.15)} />
+          {alone && <Cards facts={facts} scale={0.88 * grown} back={words > WORDY} />}
+          {showPoints && !alone && (
+            <Text variant="small" tone="dim" allowFontScaling={false}>
+              {pointsText(t, facts.points)}
+            </Text>
+          )}
+        </View>
+      </View>
+    </>
+  );
+}
+
+const SeatPad = ({ facts, size }: { readonly facts: SeatFacts; readonly size: number }) => (
+  <Pad
+    seat={facts.seat}
+    name={facts.name}
+    width={size}
+    dimmed={DIMMED.includes(facts.state.kind)}
+  />
+);
 
 interface CardsProps {
   readonly facts: SeatFacts;
@@ -190,22 +194,14 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   words: { flex: 1, minWidth: 0, gap: 3 },
+  close: { gap: 0 },
   spread: {
     flexDirection: 'row',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 3,
+    gap: 2,
     minWidth: 0,
   },
   stack: { flex: 1, minWidth: 0, gap: 0 },
-  tiny: {
-    flex: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 2,
-  },
-  tinyWords: { alignItems: 'flex-end', gap: 2 },
-  name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
-  cards: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  cards: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

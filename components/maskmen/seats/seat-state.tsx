@@ -43,7 +43,7 @@ export function SeatStateLine({ state, iconOnly = false, scale = 1 }: Props) {
   const t = useT();
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
   return (
-    <View style={styles.line} aria-hidden>
+    <View style={[styles.line, { minHeight: Math.min(17, 17 * scale) }]} aria-hidden>
       <StateGlyph state={state} tone={tone} scale={scale} />
       {!iconOnly && (
         <Text
@@ -101,5 +101,5 @@ function Dots({ scale }: { readonly scale: number }) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 17 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

@@ -5,43 +5,48 @@ import { StyleSheet, View } from 'react-native';
 import type { Arrangement } from '../table/table-layout';
 import type { SeatFacts } from './seat-facts';
 import { SeatChip, type SeatShape } from './seat-chip';
+import { RAIL_GAP, SEAT_GAP, seatWidth } from './seat-room';
 
 export interface Props {
   readonly seats: readonly SeatFacts[];
   readonly arrangement: Arrangement;
   readonly scale: number;
   readonly width: number;
+  /** How high a seat in the rail is. */
+  readonly railSeat: number;
+  /** Of two rows both have seats of one shape. */
+  readonly rows: number;
 }
 
-const RAIL_SEAT = 82;
-const GAP = 3;
+const HIGH_RAIL_SEAT = 70;
 
-function shapeFor(arrangement: Arrangement, each: number, scale: number): SeatShape {
+function shapeFor({ arrangement, scale, rows }: Props, each: number): SeatShape {
   switch (arrangement) {
     case 'rail':
       return 'full';
     case 'short':
-      return each >= 150 ? 'full' : 'tiny';
+      return each >= 150 && rows === 1 ? 'full' : 'tiny';
     case 'side':
       return each >= 150 ? 'full' : each >= 96 ? 'dense' : 'tiny';
     case 'tall':
-      return each >= 112 * scale ? 'full' : each >= 58 ? 'stacked' : 'tiny';
+      return each >= 112 * scale ? 'full' : 'stacked';
   }
 }
 
-export function SeatsRow({ seats, arrangement, scale, width }: Props) {
+export function SeatsRow(props: Props) {
+  const { seats, arrangement, scale, width, railSeat } = props;
   const rail = arrangement === 'rail';
-  const count = Math.max(1, seats.length);
-  const each = rail ? width : (width - GAP * (count - 1)) / count;
+  const each = rail ? width : seatWidth(width, seats.length);
+  const drawn = rail ? (railSeat < HIGH_RAIL_SEAT ? 1.05 : 1.25) : scale;
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (
-        <View key={facts.seat} style={rail ? { height: RAIL_SEAT } : styles.cell}>
+        <View key={facts.seat} style={rail ? { height: railSeat } : styles.cell}>
           <SeatChip
             facts={facts}
-            shape={shapeFor(arrangement, each, scale)}
+            shape={shapeFor(props, each)}
             width={each}
-            scale={rail ? 1.25 : arrangement === 'short' ? 0.8 : scale}
+            scale={arrangement === 'short' ? 0.88 : drawn}
             showPoints={rail || (arrangement === 'side' && each >= 150)}
           />
         </View>
@@ -51,7 +56,7 @@ export function SeatsRow({ seats, arrangement, scale, width }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, flexDirection: 'row', gap: GAP },
-  rail: { gap: 10 },
+  row: { flex: 1, flexDirection: 'row', gap: SEAT_GAP },
+  rail: { gap: RAIL_GAP },
   cell: { flex: 1, minWidth: 0 },
 });

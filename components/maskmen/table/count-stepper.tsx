@@ -7,6 +7,8 @@ import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, useTheme } from '@/theme';
 
+import { STEPPER_HEIGHT, STEPPER_WIDTH } from './stepper-place';
+
 export interface Props {
   readonly counts: readonly number[];
   readonly count: number;
@@ -14,9 +16,6 @@ export interface Props {
   /** Where the pointer under it points, from its left; undefined without one. */
   readonly pointer?: number;
 }
-
-export const STEPPER_WIDTH = 152;
-export const STEPPER_HEIGHT = 48;
 
 export function CountStepper({ counts, count, onCount, pointer }: Props) {
   const t = useT();

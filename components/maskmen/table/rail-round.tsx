@@ -1,4 +1,7 @@
-/** In the rail: who did what in this round. */
+/**
+ * In the rail: who did what in this round, every move of it. While there is room a line a move; then
+ * the lines stand in columns, with the seat's pad for its name.
+ */
 
 import { StyleSheet, View } from 'react-native';
 
@@ -9,69 +12,116 @@ import { useT } from '@/i18n';
 import { maxScale } from '@/theme';
 
 import { Mask } from '../art/mask';
+import { Pad } from '../seats/pad';
+import { SeatName } from '../seats/seat-name';
 
 export interface Props {
   /** This round's moves, the lead first. */
   readonly moves: readonly LogEntry[];
   readonly names: readonly string[];
   readonly viewer: number | undefined;
-  /** Only so many lines are shown as fit. */
+  readonly width: number;
   readonly height: number;
 }
 
 const LINE = 32;
+const LOW_LINE = 25;
 const TITLE = 30;
+const SIDE = 8;
+const WHO = 74;
 
-export function RailRound({ moves, names, viewer, height }: Props) {
+export function RailRound({ moves, names, viewer, width, height }: Props) {
   const t = useT();
-  const fit = Math.floor((height - TITLE) / LINE);
-  if (moves.length === 0 || fit < 1) return null;
-  const start = Math.max(0, moves.length - fit);
+  if (moves.length === 0) return null;
+  const room = height - TITLE;
+  const line = Math.min(LINE, Math.max(LOW_LINE, room / moves.length));
+  const rows = Math.max(1, Math.floor(room / line));
+  const columns = Math.ceil(moves.length / rows);
+  const inner = width - 2 * SIDE;
+  const perColumn = Math.ceil(moves.length / columns);
   return (
     <View style={styles.round} role="group" aria-label={t('table.thisRound')}>
-      <Text variant="label" tone="dim" maxFontSizeMultiplier={maxScale.node}>
+      <Text variant="label" tone="dim" maxFontSizeMultiplier={maxScale.node} style={styles.title}>
         {t('table.thisRound')}
       </Text>
-      {moves.slice(start).map(({ seat, move }, at) => (
-        <View key={start + at} style={styles.line}>
-          <Text
-            variant="small"
-            numberOfLines={1}
-            style={[styles.who, seat === viewer && styles.own]}
-          >
-            {names[seat]}
-          </Text>
-          {move.kind === 'pass' ? (
-            <>
-              <Icon name="towel" size={18} tone="faint" />
-              <Text variant="small" tone="faint">
-                {t('table.passedWord')}
-              </Text>
-            </>
-          ) : (
-            <>
-              <View aria-hidden>
-                <Mask wrestler={move.wrestler} width={18} />
-              </View>
-              <Text variant="label" style={styles.wrestler} maxFontSizeMultiplier={maxScale.node}>
-                {t(`wrestlers.${move.wrestler}`)}
-              </Text>
-              <Text variant="number" style={styles.count} allowFontScaling={false}>
-                {t('table.hand.times', { number: move.count })}
-              </Text>
-            </>
-          )}
+      <View style={styles.columns}>
+        {Array.from({ length: columns }, (_, column) => (
+          <View key={column} style={{ width: inner / columns }}>
+            {moves.slice(column * perColumn, (column + 1) * perColumn).map((entry, at) => (
+              <Line
+                key={at}
+                entry={entry}
+                name={names[entry.seat] ?? ''}
+                own={entry.seat === viewer}
+                height={line}
+                columns={columns}
+              />
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly name: string;
+  readonly own: boolean;
+  readonly height: number;
+  readonly columns: number;
+}
+
+function Line({ entry: { seat, move }, name, own, height, columns }: LineProps) {
+  const t = useT();
+  const wrestler = move.kind === 'play' ? t(`wrestlers.${move.wrestler}`) : '';
+  const label =
+    move.kind === 'play'
+      ? t('table.ring.playLabel', { who: name, wrestler, number: move.count })
+      : t('table.passedLabel', { who: name });
+  return (
+    <View accessible aria-label={label} style={[styles.line, { height }]}>
+      {columns === 1 ? (
+        <View style={styles.who}>
+          <SeatName name={name} width={WHO} size={own ? 14 : 13} face="text" />
         </View>
-      ))}
+      ) : (
+        <Pad seat={seat} name={name} width={12} />
+      )}
+      {move.kind === 'pass' ? (
+        <>
+          <Icon name="towel" size={18} tone="faint" />
+          {columns < 3 && (
+            <Text variant="small" tone="faint" maxFontSizeMultiplier={maxScale.node}>
+              {t('table.passedWord')}
+            </Text>
+          )}
+        </>
+      ) : (
+        <>
+          <View aria-hidden>
+            <Mask wrestler={move.wrestler} width={18} />
+          </View>
+          {columns < 3 && (
+            <Text variant="label" style={styles.wrestler} maxFontSizeMultiplier={maxScale.node}>
+              {wrestler}
+            </Text>
+          )}
+          <Text variant="number" style={styles.count} allowFontScaling={false}>
+            {t('table.hand.times', { number: move.count })}
+          </Text>
+        </>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  round: { gap: 8, paddingHorizontal: 8 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 24 },
-  who: { width: 62, fontFamily: 'Onest_600SemiBold' },
-  own: { fontFamily: 'Onest_700Bold' },
-  wrestler: { flex: 1, fontFamily: 'SofiaSansExtraCondensed_900Black' },
+  round: { paddingHorizontal: SIDE },
+  title: { height: TITLE },
+  columns: { flexDirection: 'row' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingRight: 8 },
+  who: { width: WHO },
+  wrestler: { flex: 1, fontFamily: 'SofiaSansExtraCondensed_900Black', letterSpacing: 0.6 },
   count: { fontSize: 18, lineHeight: 20 },
 });

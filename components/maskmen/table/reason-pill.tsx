@@ -49,7 +49,7 @@ export function ReasonPill({ reason, shape, scale, lit }: Props) {
         maxFontSizeMultiplier={maxScale.table}
         style={[
           styles.text,
-          { fontSize: 13 * scale, lineHeight: 15.5 * scale },
+          { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
           shape === 'panel' && styles.centred,
           shape === 'aside' && styles.aside,
         ]}

@@ -24,11 +24,12 @@ import { Ring } from '../ring/ring';
 import { RingPanel } from '../ring/ring-panel';
 import { ScoreStrip } from '../seats/score-strip';
 import { seatFacts, seatOrder } from '../seats/seat-facts';
+import { RAIL_GAP } from '../seats/seat-room';
 import { SeatsRow } from '../seats/seats-row';
 import { Backdrop } from './backdrop';
 import { RailRound } from './rail-round';
-import { leadText, RAIL_SEAT_STEP, ringPlays, spotOf, type TalkInput } from './table-facts';
-import { layTable, type Rect, type TableLayout, type TableSpace } from './table-layout';
+import { leadText, ringPlays, spotOf, type TalkInput } from './table-facts';
+import { hasRail, layTable, type Rect, type TableLayout, type TableSpace } from './table-layout';
 import { TableHand, type HandProps } from './table-hand';
 import { useRingPlays, type Beat } from './use-ring-plays';
 
@@ -51,12 +52,19 @@ export function TableBoard(props: Props) {
   const { space, view, viewer, names, thinking, choice } = props;
   const t = useT();
   const theme = useTheme();
-  const layout = useMemo(() => layTable(space), [space]);
   const { season } = view;
-  const rail = layout.arrangement === 'rail';
+  const rail = hasRail(space);
   const seats = useMemo(
     () => (rail ? wholeTable(season.players, viewer) : seatOrder(season.players, viewer)),
     [rail, season.players, viewer],
+  );
+  const layout = useMemo(
+    () =>
+      layTable(space, {
+        names: seats.map((seat) => names[seat] ?? ''),
+        hand: props.leftHanded ? 'left' : 'right',
+      }),
+    [space, seats, names, props.leftHanded],
   );
   const top =
     season.top === NOBODY
@@ -90,13 +98,16 @@ export function TableBoard(props: Props) {
         reach={layout.diagram.y + layout.diagram.height + 10}
         {...lit}
       />
-      <View
-        style={[
-          styles.floor,
-          floorOf(layout, space),
-          { backgroundColor: theme.scheme === 'dark' ? theme.bg0 : theme.bg2 },
-        ]}
-      />
+      {floorsOf(layout, space).map((floor) => (
+        <View
+          key={`${floor.x}-${floor.y}`}
+          style={[
+            at(floor),
+            styles.floor,
+            { backgroundColor: theme.scheme === 'dark' ? theme.bg0 : theme.bg2 },
+          ]}
+        />
+      ))}
       {(thinking !== undefined || viewer === undefined) && (
         // A convenience for fingers: neither a stop for the keyboard nor for a screen reader.
         <View
@@ -108,6 +119,8 @@ export function TableBoard(props: Props) {
       <View style={at(layout.strip)}>
         <ScoreStrip
           arrangement={layout.arrangement}
+          scale={layout.scale}
+          width={layout.strip.width}
           season={view.seasonNumber}
           length={view.length}
           scores={wholeTable(season.players, viewer).map((seat) => ({
@@ -127,24 +140,34 @@ export function TableBoard(props: Props) {
           style={menuStyle(layout)}
         />
       </View>
-      <View style={at(layout.seats)} pointerEvents="none">
-        <SeatsRow
-          seats={seats.map((seat) => seatFacts({ view, names, thinking }, seat))}
-          arrangement={layout.arrangement}
-          scale={layout.scale}
-          width={layout.seats.width}
-        />
-        {rail && (
-          <View style={styles.railRound}>
-            <RailRound
-              moves={roundMoves(view)}
-              names={names}
-              viewer={viewer}
-              height={layout.seats.height - seats.length * RAIL_SEAT_STEP - RAIL_GAP}
+      {layout.seatRows.map((row, index) => {
+        const before = layout.seatRows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+        return (
+          <View key={row.y} style={at(row)} pointerEvents="none">
+            <SeatsRow
+              seats={seats
+                .slice(before, before + row.count)
+                .map((seat) => seatFacts({ view, names, thinking }, seat))}
+              arrangement={layout.arrangement}
+              scale={layout.scale}
+              width={row.width}
+              railSeat={layout.railSeat}
+              rows={layout.seatRows.length}
             />
+            {rail && (
+              <View style={styles.railRound}>
+                <RailRound
+                  moves={roundMoves(view)}
+                  names={names}
+                  viewer={viewer}
+                  width={row.width}
+                  height={row.height - seats.length * (layout.railSeat + RAIL_GAP) - ROUND_GAP}
+                />
+              </View>
+            )}
           </View>
-        )}
-      </View>
+        );
+      })}
       <View style={at(layout.diagram)} pointerEvents="box-none">
         <StrengthDiagram
           order={season}
@@ -183,11 +206,24 @@ const menuStyle = ({ arrangement, menu }: TableLayout) => ({
   ...(arrangement === 'tall' && { backgroundColor: 'transparent', borderWidth: 0 }),
 });
 
-/** The dark below the ring, where the hand is. */
-function floorOf({ arrangement, ring, hand }: TableLayout, { width, height }: TableSpace) {
-  if (arrangement === 'rail') return { height: 0 };
-  const top = arrangement === 'side' ? hand.y + 4 : ring.y + ring.height;
-  return { top, left: 0, width, height: height - top };
+/** The dark below the ring, where the hand is; beside the diagram, the rail's. */
+function floorsOf(layout: TableLayout, { width, height }: TableSpace): Rect[] {
+  const { arrangement, ring, hand, diagram } = layout;
+  const down = (x: number, y: number, end: number): Rect => ({
+    x,
+    y,
+    width: end - x,
+    height: height - y,
+  });
+  switch (arrangement) {
+    case 'rail':
+      return [down(0, 0, diagram.x - 4), down(diagram.x - 4, hand.y + 2, width)];
+    case 'side':
+      return [down(0, hand.y + 4, ring.x), down(ring.x, ring.y + ring.height, width)];
+    case 'tall':
+    case 'short':
+      return [down(0, ring.y + ring.height, width)];
+  }
 }
 
 /** The moves since the current round began; the last round's once the season is over. */
@@ -216,7 +252,7 @@ function TableRing(props: RingProps) {
     height: layout.ring.height,
     plays: ringPlays({ moment, names, viewer, spot }),
     sweepTo: moment.sweptTo === undefined ? undefined : spot(moment.sweptTo),
-    need: help === 'tabletop' ? undefined : needToBeat(view.season),
+    need: help === 'tabletop' ? undefined : needToBeat(view.season, names),
     lead: leadText(t, props),
   };
   return (
@@ -243,11 +279,11 @@ function provedBy({ season }: MatchView): Defeat | undefined {
   return [wrestlerAt(last.wrestler), wrestlerAt(before.wrestler)];
 }
 
-const RAIL_GAP = 24;
+const ROUND_GAP = 16;
 
 const styles = StyleSheet.create({
   table: { flex: 1, overflow: 'hidden' },
-  floor: { position: 'absolute', opacity: 0.55 },
+  floor: { opacity: 0.55 },
   saving: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  railRound: { marginTop: RAIL_GAP },
+  railRound: { marginTop: ROUND_GAP },
 });

@@ -6,10 +6,9 @@ import { listNames, type Translate } from '@/i18n';
 
 import type { Reason } from '../hand/use-reason';
 import type { RingPlayFacts } from '../ring/ring';
+import { RAIL_GAP } from '../seats/seat-room';
 import type { RingMoment } from './use-ring-plays';
 import type { Rect, TableLayout } from './table-layout';
-
-export const RAIL_SEAT_STEP = 92;
 
 /** The season as the viewer's own, when the viewer may see a hand. */
 export const seatViewOf = (view: MatchView): SeatView | undefined =>
@@ -22,17 +21,25 @@ export interface Spot {
 
 const centre = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
+/** Where a seat stands on the table. */
+function seatSpot({ arrangement, seatRows, railSeat }: TableLayout, at: number): Spot | undefined {
+  let before = 0;
+  for (const row of seatRows) {
+    const along = at - before + 0.5;
+    if (along < row.count)
+      return arrangement === 'rail'
+        ? { x: row.x + row.width / 2, y: row.y + along * (railSeat + RAIL_GAP) }
+        : { x: row.x + (along * row.width) / row.count, y: row.y + row.height / 2 };
+    before += row.count;
+  }
+  return undefined;
+}
+
 /** Where a seat's plays come from and its won cards go to, in the ring's coordinates. */
 export function spotOf(layout: TableLayout, seats: readonly number[], seat: number): Spot {
   const { ring, hand } = layout;
   const at = seats.indexOf(seat);
-  const box = layout.seats;
-  const from =
-    at < 0
-      ? centre(hand)
-      : layout.arrangement === 'rail'
-        ? { x: box.x + box.width / 2, y: box.y + at * RAIL_SEAT_STEP + RAIL_SEAT_STEP / 2 }
-        : { x: box.x + ((at + 0.5) * box.width) / seats.length, y: box.y + box.height / 2 };
+  const from = (at < 0 ? undefined : seatSpot(layout, at)) ?? centre(hand);
   return { x: from.x - ring.x, y: from.y - ring.y };
 }
 

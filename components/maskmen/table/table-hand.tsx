@@ -18,8 +18,9 @@ import { useDrag } from '../hand/use-hand-gesture';
 import { reasonFor, type Reason } from '../hand/use-reason';
 import { ActionBar } from './action-bar';
 import { EdgeLight } from './edge-light';
-import { CountStepper, STEPPER_HEIGHT, STEPPER_WIDTH } from './count-stepper';
+import { CountStepper } from './count-stepper';
 import { ReasonPill } from './reason-pill';
+import { placeStepper } from './stepper-place';
 import { quietReason, seatViewOf, type TalkInput } from './table-facts';
 import type { Rect, TableLayout } from './table-layout';
 
@@ -81,7 +82,6 @@ export function TableHand(props: Props) {
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
     quietReason(t, props),
   );
-  const hand = layout.arrangement === 'side' && props.leftHanded ? mirrored(layout) : layout;
   const stepping =
     active && choice.group?.cost.kind === 'established' && choice.group.counts.length > 1;
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
@@ -91,11 +91,11 @@ export function TableHand(props: Props) {
       {stepping ? (
         <Stepper {...props} reason={reason} />
       ) : (
-        <View style={pillStyle(hand.pill, layout.arrangement)} pointerEvents="none">
+        <View style={pillStyle(layout.pill, layout.arrangement)} pointerEvents="none">
           {reason.text !== '' && (
             <ReasonPill
               reason={reason}
-              scale={Math.min(1.2, layout.scale)}
+              scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
               lit={active && choice.group === undefined}
               shape={
                 layout.arrangement === 'side'
@@ -109,7 +109,7 @@ export function TableHand(props: Props) {
         </View>
       )}
       <EdgeLight ring={layout.ring} armed={drag.armed} />
-      <View style={at(hand.hand)}>
+      <View style={at(layout.hand)}>
         {viewer === undefined ? (
           <View style={styles.covered}>
             <Text variant="small" tone="dim">
@@ -120,8 +120,8 @@ export function TableHand(props: Props) {
           <Hand
             name={names[viewer] ?? ''}
             groups={groups}
-            width={hand.hand.width}
-            height={hand.hand.height}
+            width={layout.hand.width}
+            height={layout.hand.height}
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
             lift={stepping ? layout.lift * STEPPING : layout.lift}
@@ -141,7 +141,7 @@ export function TableHand(props: Props) {
           />
         )}
       </View>
-      <View style={at(hand.actions)}>
+      <View style={at(layout.actions)}>
         {canAct && (
           <ActionBar
             wrestler={choice.group?.wrestler}
@@ -218,25 +218,13 @@ const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement']) =>
         justifyContent: 'flex-end',
       } as const);
 
-const PILL_ROOM = 14;
+const PILL_ROOM = 12;
 /** Under the stepper the chosen cards rise less. */
 const STEPPING = 0.3;
 
-/** Landscape for the left hand: hand and actions change sides. */
-function mirrored(layout: TableLayout): TableLayout {
-  const { hand, actions, pill } = layout;
-  const left = hand.x;
-  return {
-    ...layout,
-    actions: { ...actions, x: left + 6 },
-    pill: { ...pill, x: left + 6 },
-    hand: { ...hand, x: left + actions.width + 12 },
-  };
-}
-
 /** Over the focused group, with its sentence beside it. */
 function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: Reason }) {
-  const { hand, pill } = layout;
+  const { hand } = layout;
   const fans = useMemo(
     () =>
       layFan(
@@ -246,36 +234,22 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
     [groups, hand.width, layout.cardWidth],
   );
   const index = groups.findIndex((group) => group === choice.group);
-  const x = hand.x + (fans[index]?.x ?? 0);
-  const side = layout.arrangement === 'side' || layout.arrangement === 'rail';
-  const left = side
-    ? pill.x
-    : Math.max(pill.x, Math.min(pill.x + pill.width - STEPPER_WIDTH, x - STEPPER_WIDTH / 2));
-  const top = side ? pill.y - 16 : pill.y + pill.height - STEPPER_HEIGHT + 8;
-  const onRight = left + STEPPER_WIDTH / 2 > pill.x + pill.width / 2;
-  const words =
-    onRight && !side
-      ? { left: pill.x, right: left - 8 }
-      : { left: left + STEPPER_WIDTH + 10, right: pill.x + pill.width };
+  const { box, words, pointer } = placeStepper(layout, hand.x + (fans[index]?.x ?? 0));
   return (
     <>
-      <View style={[styles.floating, { left, top }]}>
+      <View style={[at(box), styles.floating]}>
         <CountStepper
           counts={choice.group?.counts ?? []}
           count={choice.count}
           onCount={choice.setCount}
-          {...(!side && { pointer: Math.max(20, Math.min(STEPPER_WIDTH - 20, x - left)) })}
+          {...(pointer !== undefined && { pointer })}
         />
       </View>
-      <View
-        pointerEvents="none"
-        style={[
-          styles.floating,
-          { left: words.left, width: words.right - words.left, top, height: STEPPER_HEIGHT },
-        ]}
-      >
-        <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} lit={false} />
-      </View>
+      {words !== undefined && (
+        <View pointerEvents="none" style={[at(words), styles.floating]}>
+          <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} lit={false} />
+        </View>
+      )}
     </>
   );
 }
@@ -283,5 +257,5 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
 const styles = StyleSheet.create({
   covered: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   keys: { position: 'absolute', textAlign: 'center' },
-  floating: { position: 'absolute', zIndex: 30 },
+  floating: { zIndex: 30 },
 });

@@ -1,9 +1,11 @@
 /**
- * Where everything on the table stands, for any window. Pure: window, insets and number of
- * opponents in, rectangles out. Four arrangements, each drawn by hand in the design: tall phones,
+ * Where everything on the table stands, for any window. Pure: window, insets, the names at the
+ * seats and the playing hand in, rectangles out. Four arrangements, each drawn by hand in the design: tall phones,
  * short or narrow ones, phones on their side, and tablets and desktops with a rail. Nothing on the
  * table ever scrolls.
  */
+
+import { RAIL_GAP, SEAT_GAP, seatsInFirstRow } from '../seats/seat-room';
 
 export interface Rect {
   readonly x: number;
@@ -19,6 +21,10 @@ export interface Insets {
   readonly right: number;
 }
 
+export interface SeatRow extends Rect {
+  readonly count: number;
+}
+
 export type Arrangement = 'tall' | 'short' | 'side' | 'rail';
 
 export interface TableLayout {
@@ -28,6 +34,10 @@ export interface TableLayout {
   /** Season and scores; on short screens a pad in one row with the seats. */
   readonly strip: Rect;
   readonly seats: Rect;
+  /** The rows the seats stand in, in order; the rail has one, from the top down. */
+  readonly seatRows: readonly SeatRow[];
+  /** How high a seat in the rail is. */
+  readonly railSeat: number;
   readonly menu: Rect;
   readonly diagram: Rect;
   /** The ring with its ropes; cards stand in its lower part. */
@@ -51,6 +61,13 @@ export interface TableSpace {
   readonly insets: Insets;
 }
 
+export interface TableSeats {
+  /** The names at the seats that are shown, in their order. */
+  readonly names: readonly string[];
+  /** Which thumb plays. */
+  readonly hand: 'left' | 'right';
+}
+
 const SHORT = 700;
 const NARROW = 360;
 const SIDE_HEIGHT = 520;
@@ -58,14 +75,45 @@ const RAIL_WIDTH = 1000;
 const RAIL_HEIGHT = 600;
 const WIDEST = 1280;
 const TABLET = 1.35;
+/** The seats' second row on short screens: read only, so no finger asks for more. */
+const SECOND_ROW = 44;
+/** On its side: how far the hand reaches beyond the margin, and its distance from the actions. */
+const HAND_REACH = 6;
+const SIDE_GAP = 6;
+
+/** Whether a window is large enough for a rail, where the viewer has a seat too. */
+export const hasRail = ({ width, height }: TableSpace): boolean =>
+  width >= RAIL_WIDTH && height >= RAIL_HEIGHT;
 
 /** The arrangement and its rectangles for a window. */
-export function layTable(space: TableSpace): TableLayout {
+export function layTable(space: TableSpace, seats: TableSeats): TableLayout {
   const { width, height } = space;
-  if (width >= RAIL_WIDTH && height >= RAIL_HEIGHT) return layRail(space);
-  if (width > height && height < SIDE_HEIGHT) return laySide(space);
-  if (height < SHORT || width < NARROW) return layShort(space);
-  return layTall(space);
+  const count = seats.names.length;
+  if (hasRail(space)) return inOneRow(layRail(space, count), count);
+  if (width > height && height < SIDE_HEIGHT) {
+    const layout = inOneRow(laySide(space), count);
+    return seats.hand === 'left' ? mirrored(layout) : layout;
+  }
+  if (height < SHORT || width < NARROW) return layShort(space, seats.names);
+  return inOneRow(layTall(space), count);
+}
+
+const inOneRow = (layout: Omit<TableLayout, 'seatRows'>, count: number): TableLayout => ({
+  ...layout,
+  seatRows: [{ ...layout.seats, count }],
+});
+
+/** A phone on its side for the left thumb: hand and actions change sides. */
+function mirrored(layout: TableLayout): TableLayout {
+  const { hand, actions, pill, diagram } = layout;
+  const left = hand.x + HAND_REACH;
+  return {
+    ...layout,
+    diagram: { ...diagram, height: Math.min(diagram.height, pill.y - 1 - diagram.y) },
+    actions: { ...actions, x: left },
+    pill: { ...pill, x: left },
+    hand: { ...hand, x: left + actions.width + SIDE_GAP },
+  };
 }
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({
@@ -79,7 +127,7 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({
 const bottomOf = ({ height, insets }: TableSpace): number =>
   height - (insets.bottom > 0 ? Math.max(insets.bottom - 6, 12) : 12);
 
-function layTall(space: TableSpace): TableLayout {
+function layTall(space: TableSpace): Omit<TableLayout, 'seatRows'> {
   const { width, insets } = space;
   const scale = width >= 700 ? TABLET : 1;
   const column = Math.min(width - insets.left - insets.right, 560 * scale);
@@ -103,6 +151,7 @@ function layTall(space: TableSpace): TableLayout {
     strip: rect(left + 16, top, column - 16 - 60, stripHeight),
     menu: rect(left + column - 60, top - 8, 48, 48),
     seats: rect(left + margin, seatsTop, column - 2 * margin, seatsHeight),
+    railSeat: 0,
     diagram: rect(left + margin, diagramTop, column - 2 * margin, ringTop + 6 - diagramTop),
     ring: rect(0, ringTop, width, ringHeight),
     ringInset: 0,
@@ -115,11 +164,12 @@ function layTall(space: TableSpace): TableLayout {
   };
 }
 
-function layShort(space: TableSpace): TableLayout {
+function layShort(space: TableSpace, names: readonly string[]): TableLayout {
   const { width, height, insets } = space;
   const margin = 12;
   const column = Math.min(width - insets.left - insets.right, 480);
   const left = (width - column) / 2;
+  const inner = column - 2 * margin;
   const spare = Math.max(0, height - 568 - insets.top - insets.bottom);
   const top = insets.top > 0 ? insets.top + 2 : 8;
   const actionsTop = bottomOf(space) + 4 - 48;
@@ -130,25 +180,36 @@ function layShort(space: TableSpace): TableLayout {
   const ringTop = pillTop - 3 - ringHeight;
   const pad = 52;
   const row = width < NARROW ? 44 : 48;
+  const besideScore = rect(left + margin + pad + 3, top, inner - pad - 6 - row, row);
+  const first = seatsInFirstRow(names, besideScore.width);
+  const second = rect(left + margin, top + row + SEAT_GAP, inner, SECOND_ROW);
+  const seatRows = [
+    { ...besideScore, count: first },
+    { ...second, count: names.length - first },
+  ].filter(({ count }) => count > 0);
+  const seats = seatRows.length > 1 ? second : besideScore;
+  const head = seats.y + seats.height;
   return {
     arrangement: 'short',
     scale: 1,
     strip: rect(left + margin, top, pad, row),
-    seats: rect(left + margin + pad + 3, top, column - 2 * margin - pad - 6 - row, row),
+    seats,
+    seatRows,
+    railSeat: 0,
     menu: rect(left + column - margin - row, top, row, row),
-    diagram: rect(left + margin, top + row + 4, column - 2 * margin, ringTop - 2 - top - row),
+    diagram: rect(left + margin, head + 4, inner, ringTop + 2 - head - 4),
     ring: rect(0, ringTop, width, ringHeight),
     ringInset: 0,
-    pill: rect(left + margin, pillTop, column - 2 * margin, 25),
+    pill: rect(left + margin, pillTop, inner, 25),
     hand: rect(left, handTop, column, handHeight),
-    actions: rect(left + margin, actionsTop, column - 2 * margin, 48),
+    actions: rect(left + margin, actionsTop, inner, 48),
     cardWidth: 46 + Math.min(8, spare * 0.1),
     compactChips: false,
     lift: 0.35,
   };
 }
 
-function laySide(space: TableSpace): TableLayout {
+function laySide(space: TableSpace): Omit<TableLayout, 'seatRows'> {
   const { width, height, insets } = space;
   const left = Math.max(insets.left, 12);
   const right = width - Math.max(insets.right, 12);
@@ -156,25 +217,29 @@ function laySide(space: TableSpace): TableLayout {
   const handTop = height - 120;
   const split = left + inner * 0.51;
   const actionsLeft = right - Math.min(246, inner * 0.34);
+  const handLeft = left - HAND_REACH;
+  // Under the ring there is room for the stepper over the actions, clear of the apron.
+  const ringBottom = handTop - 14;
   return {
     arrangement: 'side',
     scale: 1,
     menu: rect(left, 6, 48, 48),
-    strip: rect(left + 54, 6, 118, 48),
+    strip: rect(left + 54, 6, 116, 48),
     seats: rect(left + 172, 6, inner - 172, 48),
-    diagram: rect(left, 58, split - left, handTop - 4 - 58),
-    ring: rect(split + 6, 64, width - split - 6, handTop - 64),
+    railSeat: 0,
+    diagram: rect(left, 57, split - left, handTop - 8 - 57),
+    ring: rect(split + 6, 60, width - split - 6, ringBottom - 60),
     ringInset: insets.right,
-    pill: rect(actionsLeft, handTop + 4, right - actionsLeft, 32),
-    hand: rect(left - 6, handTop - 4, actionsLeft - left, height - handTop + 4),
-    actions: rect(actionsLeft, handTop + 38, right - actionsLeft, 54),
+    pill: rect(actionsLeft, ringBottom + 3, right - actionsLeft, 48),
+    hand: rect(handLeft, handTop - 4, actionsLeft - SIDE_GAP - handLeft, height - handTop + 4),
+    actions: rect(actionsLeft, ringBottom + 54, right - actionsLeft, 52),
     cardWidth: 50,
     compactChips: true,
     lift: 0.3,
   };
 }
 
-function layRail(space: TableSpace): TableLayout {
+function layRail(space: TableSpace, seats: number): Omit<TableLayout, 'seatRows'> {
   const { width, height, insets } = space;
   const whole = Math.min(width, WIDEST);
   const left = (width - whole) / 2 + Math.max(insets.left, 20);
@@ -182,18 +247,22 @@ function layRail(space: TableSpace): TableLayout {
   const top = Math.max(insets.top, 0) + 40;
   const bottom = height - Math.max(insets.bottom, 24);
   const rail = 240;
-  const side = 266;
+  const side = whole >= 1240 ? 300 : 266;
   const middle = left + rail + 20;
   const sideLeft = right - side;
   const handHeight = Math.min(236, height * 0.3);
   const handTop = bottom - handHeight;
   const actionsTop = bottom - 62 - 32;
+  const seatsHeight = bottom - 60 - top - 48;
+  // Below the seats there is room for what the round has seen.
+  const share = (seatsHeight * 0.6) / Math.max(1, seats) - RAIL_GAP;
   return {
     arrangement: 'rail',
     scale: 1.6,
     strip: rect(left + 8, top - 2, rail - 8, 36),
     menu: rect(left, bottom - 48, 48, 48),
-    seats: rect(left, top + 48, rail, bottom - 60 - top - 48),
+    seats: rect(left, top + 48, rail, seatsHeight),
+    railSeat: Math.max(54, Math.min(82, share)),
     diagram: rect(middle, 28, sideLeft - 20 - middle, handTop - 8 - 28),
     ring: rect(sideLeft, top, side, actionsTop - 90 - top),
     ringInset: 0,

@@ -1,0 +1,31 @@
+/**
+ * How the seats of a short screen are divided: in one row with score and menu while every name can
+ * be read whole in it, else in two. Pure, and asked by the layout before anything is drawn.
+ */
+
+import { setName } from './fit-name';
+
+/** Between two seats. */
+export const SEAT_GAP = 3;
+/** Between two seats in the rail. */
+export const RAIL_GAP = 8;
+/** What a narrow seat keeps free at either side of its name. */
+export const TINY_SIDE = 3.5;
+/** The size of a narrow seat's name when it fits. */
+export const TINY_SIZE = 14;
+/** Narrower than this there is no room for pad, state and number of cards. */
+const LEAST_SEAT = 44;
+/** In two rows, so many seats share the first one with score and menu. */
+const BESIDE_SCORE = 2;
+
+/** The width of each of so many seats in a row. */
+export const seatWidth = (row: number, seats: number): number =>
+  (row - SEAT_GAP * (Math.max(1, seats) - 1)) / Math.max(1, seats);
+
+/** How many of the seats stand in the first row, if it is so wide: all of them, or a few. */
+export function seatsInFirstRow(names: readonly string[], row: number): number {
+  const width = seatWidth(row, names.length);
+  const room = { width: width - 2 * TINY_SIDE, size: TINY_SIZE, face: 'display' } as const;
+  if (width >= LEAST_SEAT && names.every((name) => setName(name, room).fits)) return names.length;
+  return Math.min(BESIDE_SCORE, Math.floor(names.length / 2));
+}

@@ -1,0 +1,43 @@
+/** Where the 1 · 2 · 3 stands when leading, and its sentence beside it. Pure. */
+
+import type { Rect, TableLayout } from './table-layout';
+
+export const STEPPER_WIDTH = 152;
+export const STEPPER_HEIGHT = 48;
+
+export interface StepperPlace {
+  readonly box: Rect;
+  /** Where its sentence stands; undefined where the stepper says it alone. */
+  readonly words: Rect | undefined;
+  /** Where it points down to its group, from its left; undefined when it stands elsewhere. */
+  readonly pointer: number | undefined;
+}
+
+const GAP = 10;
+/** Narrower than this a sentence would be all hyphens. */
+const LEAST_WORDS = 76;
+/** How far into the hand's free upper part it may reach. */
+const REACH = 8;
+/** The pointer keeps to the straight part of the pill. */
+const ROUND = 20;
+
+/** Over the group whose cards stand at `x`; on its side and in the rail, in the sentence's place. */
+export function placeStepper({ arrangement, pill }: TableLayout, x: number): StepperPlace {
+  const aside = arrangement === 'side' || arrangement === 'rail';
+  const end = pill.x + pill.width;
+  const left = aside
+    ? pill.x
+    : Math.max(pill.x, Math.min(end - STEPPER_WIDTH, x - STEPPER_WIDTH / 2));
+  const top = aside
+    ? pill.y + (pill.height - STEPPER_HEIGHT) / 2
+    : pill.y + pill.height - STEPPER_HEIGHT + REACH;
+  const onRight = !aside && left + STEPPER_WIDTH / 2 > pill.x + pill.width / 2;
+  const from = onRight ? pill.x : left + STEPPER_WIDTH + GAP;
+  const room = (onRight ? left - GAP : end) - from;
+  return {
+    box: { x: left, y: top, width: STEPPER_WIDTH, height: STEPPER_HEIGHT },
+    words:
+      room < LEAST_WORDS ? undefined : { x: from, y: top, width: room, height: STEPPER_HEIGHT },
+    pointer: aside ? undefined : Math.max(ROUND, Math.min(STEPPER_WIDTH - ROUND, x - left)),
+  };
+}
