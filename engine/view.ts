@@ -7,6 +7,7 @@ export { err, expectOk, ok } from './core/result';
 export type { Result } from './core/result';
 export * from './maskmen/cards';
 export * from './maskmen/decide';
+export * from './maskmen/defeats';
 export * from './maskmen/notation';
 export * from './maskmen/order';
 export * from './maskmen/public-facts';

@@ -1,6 +1,6 @@
 /** Laws of what the table knows: events, forced passes, previews, and the drawing of the order. */
 
-import type { Move, SeasonState } from '@/engine/truth';
+import type { Defeat, Move, SeasonState } from '@/engine/truth';
 import {
   NOBODY,
   WRESTLERS,
@@ -14,6 +14,7 @@ import {
   isForcedToPass,
   isInRound,
   legalMoves,
+  listDefeats,
   listMoves,
   playedCount,
   previewPlay,
@@ -38,6 +39,17 @@ test('events tell the whole story: public facts rebuilt from them alone are the 
       const last = events[events.length - 1];
       if (state.turn !== NOBODY) continue;
       same('result', { kind: 'season-ended', result: seasonResult(state) }, last, state);
+    }
+  });
+});
+
+test('the log alone tells which defeats were proved, in their order', () => {
+  forTables(500, (table) => {
+    const proved: Defeat[] = [];
+    for (const { state, events } of walk(table)) {
+      for (const event of events)
+        if (event.kind === 'defeated') proved.push([event.winner, event.loser]);
+      same('defeats', proved, listDefeats(publicViewOf(state)), state);
     }
   });
 });
