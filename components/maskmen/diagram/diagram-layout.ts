@@ -1,107 +1,120 @@
 /**
- * The strength diagram's layout, in pure stages: order → levels → places → ropes and names. The
- * strongest on top, the transitive reduction only, those without a rank on their shelf.
+ * The strength diagram's layout, in pure stages: order → levels → sizes → left and right → places →
+ * ropes → names. The strongest on top, the transitive reduction only, those without a rank on their
+ * shelf. The same season always gives the same picture: the layout is folded over its defeats.
  */
 
-import type { Order } from '@/engine/view';
+import type { Defeat, Order } from '@/engine/view';
+import { addDefeat, coveringRelations, emptyOrder, wrestlerIndex } from '@/engine/view';
 
+import type { Roped } from './clearance';
+import { countOverlaps, layRopes } from './clearance';
+import type { Levels } from './levels';
 import { findLevels } from './levels';
-import type { Placed } from './places';
-import { placeRanked } from './places';
-import type { DiagramBox, DiagramPlan, NamePlace, NodePlan, Point, RopePlan } from './plan';
+import { placeNames } from './names';
+import type { Places } from './places';
+import { placeAll } from './places';
+import type { DiagramBox, DiagramPlan, Memory, NamePlace, NodePlan } from './plan';
 import { AXIS } from './plan';
-import { layRope, pointOn } from './ropes';
 import { layShelf, layWholeShelf, shelfWidth } from './shelf';
+import { arrangeSides } from './sides';
+import type { Frame } from './sizes';
+import { frameFor, largestWidth, namesFor, smallestMask } from './sizes';
 
 export interface DiagramInput {
   readonly order: Order;
   /** Wrestlers played this season, as bits. */
   readonly played: number;
   readonly box: DiagramBox;
+  /** The memory of the layout before this one. */
+  readonly before?: Memory | undefined;
 }
 
-/** Below this width a name stands beside its mask. */
-const BAR_LEAST = 0.74;
-const NAME_LARGEST = 22;
-const NAME_SMALLEST = 15;
+const NOTHING: Memory = [-1, -1, -1, -1, -1, -1];
 
 /** The whole drawing. */
-export function layDiagram({ order, played, box }: DiagramInput): DiagramPlan {
+export function layDiagram(input: DiagramInput): DiagramPlan {
+  const { order, played, box } = input;
   const found = findLevels(order);
-  if (found.levels.length === 0) {
-    const { shelf, nodes } = layWholeShelf({ unranked: found.unranked, played, box });
-    return { maskWidth: nodes[0]?.width ?? 0, nameSize: 13, nodes, ropes: [], shelf };
+  const { unranked } = found;
+  if (found.items.length === 0) {
+    const { shelf, nodes } = layWholeShelf({ unranked, played, box });
+    const maskWidth = nodes[0]?.width ?? 0;
+    return { maskWidth, nameSize: 13, nodes, ropes: [], shelf, memory: NOTHING };
   }
-  const wide = shelfWidth(found.unranked.length, box);
-  const placed = placeRanked(found, box, wide);
-  const { maskWidth, at, zigzag } = placed;
-  const ropes = found.edges.map(({ winner, loser }) =>
-    layRope(
-      { winner, loser, from: at.get(winner) as Point, to: at.get(loser) as Point },
-      maskWidth,
-    ),
-  );
-  const beside = zigzag || maskWidth < box.largestMask * BAR_LEAST;
-  const nameSize = beside ? sideNameSize(placed, box, wide) : 13 * Math.min(1.3, maskWidth / 46);
-  const ranked = [...at].map(([wrestler, point]): NodePlan => ({
-    wrestler,
-    ...point,
-    width: maskWidth,
-    standing: 'ranked',
-    name: beside ? sideName(wrestler, placed, { ropes, box, wide }) : { kind: 'bar' },
-  }));
-  if (found.unranked.length === 0)
-    return { maskWidth, nameSize, nodes: ranked, ropes, shelf: undefined };
-  const { shelf, nodes } = layShelf({ unranked: found.unranked, played, box });
-  return { maskWidth, nameSize, nodes: [...ranked, ...nodes], ropes, shelf };
+  const { frame, places, roped, names } = layRanked(found, input);
+  const nodes: NodePlan[] = [];
+  const memory = [...NOTHING];
+  for (let wrestler = 0; wrestler < 6; wrestler++) {
+    const point = places.at[wrestler];
+    if (point === undefined) continue;
+    memory[wrestler] = point.x / frame.right;
+    const name = names[wrestler] as NamePlace;
+    nodes.push({ wrestler, ...point, width: frame.maskWidth, standing: 'ranked', name });
+  }
+  const { maskWidth, nameSize } = frame;
+  const plan = { maskWidth, nameSize, nodes, ropes: roped.ropes, shelf: undefined, memory };
+  if (unranked.length === 0) return plan;
+  const shelved = layShelf({ unranked, played, box });
+  return { ...plan, nodes: [...nodes, ...shelved.nodes], shelf: shelved.shelf };
 }
 
-/** All names share one size: the largest at which the outermost still has room. */
-function sideNameSize({ at, maskWidth }: Placed, box: DiagramBox, wide: number): number {
-  const xs = [...at.values()].map((point) => point.x);
-  const leftRoom = Math.min(...xs) - maskWidth / 2 - 9 - AXIS;
-  const rightRoom = box.width - wide - (wide > 0 ? 8 : 0) - Math.max(...xs) - maskWidth / 2 - 9;
-  const scale = box.largestMask / 46;
-  // Five capitals of the display face are about two and a half times as wide as they are tall.
-  const size = Math.min(leftRoom, rightRoom) / 2.5;
-  return Math.max(NAME_SMALLEST, Math.min(NAME_LARGEST * scale, maskWidth * 0.5, size));
+interface Ranked {
+  readonly frame: Frame;
+  readonly places: Places;
+  readonly roped: Roped;
+  readonly names: readonly (NamePlace | undefined)[];
 }
 
-interface NameFacts {
-  readonly ropes: readonly RopePlan[];
-  readonly box: DiagramBox;
-  readonly wide: number;
+/** The largest masks at which every rope and name is clear of those it does not belong to. */
+function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
+  const shelf = shelfWidth(found.unranked.length, box);
+  const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
+  const smallest = smallestMask(box) * 0.6;
+  let best: Ranked | undefined;
+  let least = Infinity;
+  for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
+    for (const kind of namesFor(found, box, w)) {
+      const frame = frameFor(found, { box, shelf, maskWidth: w, names: kind });
+      const sides = arrangeSides({ found, frame, before });
+      const places = placeAll(found, sides, frame);
+      const roped = layRopes(found, places, w);
+      const { names, clear } = placeNames({ frame, at: places.at, samples: roped.samples });
+      const trouble = roped.hits + countOverlaps(places.at, w) + (clear ? 0 : 1);
+      if (trouble >= least) continue;
+      best = { frame, places, roped, names };
+      least = trouble;
+      if (trouble === 0) break;
+    }
+  return best as Ranked;
 }
 
-/** Outside the lanes; in the middle lane, wherever fewest ropes and masks are in the way. */
-function sideName(wrestler: number, placed: Placed, facts: NameFacts): NamePlace {
-  const { at, maskWidth } = placed;
-  const here = at.get(wrestler) as Point;
-  const xs = [...at.values()].map((point) => point.x);
-  const [least, most] = [Math.min(...xs), Math.max(...xs)];
-  if (here.x < least + 1 && most > least + 1) return { kind: 'side', side: 'left', dy: 0 };
-  if (here.x > most - 1 && most > least + 1) return { kind: 'side', side: 'right', dy: 0 };
-  const options = [0, -maskWidth / 4, maskWidth / 4].flatMap((dy) =>
-    (['right', 'left'] as const).map((side): NamePlace => ({ kind: 'side', side, dy })),
-  );
-  const costs = options.map((name) => trouble(wrestler, name, placed, facts));
-  return options[costs.indexOf(Math.min(...costs))] as NamePlace;
+export interface FoldInput extends Omit<DiagramInput, 'before'> {
+  /** The season's proved defeats, in their order. */
+  readonly defeats: readonly Defeat[];
 }
 
-function trouble(wrestler: number, name: NamePlace, placed: Placed, facts: NameFacts): number {
-  if (name.kind === 'bar') return 0;
-  const { at, maskWidth } = placed;
-  const here = at.get(wrestler) as Point;
-  const reach = maskWidth * 1.35;
-  const away = name.side === 'left' ? -1 : 1;
-  const centre = { x: here.x + away * (maskWidth / 2 + 9 + reach / 2), y: here.y + name.dy };
-  const hits = (point: Point, pad: number): boolean =>
-    Math.abs(point.x - centre.x) < reach / 2 + pad && Math.abs(point.y - centre.y) < 11 + pad;
-  let cost = Math.abs(name.dy) * 0.01;
-  for (const [other, point] of at) if (other !== wrestler && hits(point, maskWidth / 2)) cost += 4;
-  for (const { curve } of facts.ropes)
-    for (let t = 0.1; t < 1; t += 0.1) if (hits(pointOn(curve, t), 2)) cost += 1;
-  const right = facts.box.width - facts.wide;
-  if (centre.x - reach / 2 < AXIS || centre.x + reach / 2 > right) cost += 8;
-  return cost;
+/**
+ * The drawing at the end of a season's story: each defeat moves as little as it can of the drawing
+ * before it. What the order knows without a defeat to tell of it, as a set-up position does, is laid
+ * out at once.
+ */
+export function foldDiagram({ defeats, order, played, box }: FoldInput): DiagramPlan {
+  const told = new Set(defeats.map((defeat) => defeat.join()));
+  const known = emptyOrder();
+  for (const [winner, loser] of coveringRelations(order))
+    if (!told.has(`${winner},${loser}`)) teach(known, winner, loser);
+  let memory: Memory | undefined;
+  for (const [winner, loser] of defeats) {
+    memory = layDiagram({ order: known, played, box, before: memory }).memory;
+    teach(known, winner, loser);
+  }
+  return layDiagram({ order, played, box, before: memory });
+}
+
+type KnownOrder = ReturnType<typeof emptyOrder>;
+
+function teach(order: KnownOrder, winner: Defeat[0], loser: Defeat[1]): void {
+  const [w, l] = [wrestlerIndex(winner), wrestlerIndex(loser)];
+  if (!(((order.weaker[w] as number) >> l) & 1)) addDefeat(order, w, l);
 }

@@ -61,9 +61,14 @@ export interface DiagramPlan {
   readonly nodes: readonly NodePlan[];
   readonly ropes: readonly RopePlan[];
   readonly shelf: ShelfPlan | undefined;
+  /** What the next layout starts from, so that it moves as little as it can. */
+  readonly memory: Memory;
 }
+
+/** Where each wrestler stood, as a share of the way across the masks' space; −1 without a rank. */
+export type Memory = readonly number[];
 
 /** A mask's height for a width of 1. */
 export const MASK_RATIO = 1.2;
 /** Room for the axis at the left. */
-export const AXIS = 30;
+export const AXIS = 24;

@@ -17,12 +17,70 @@ export interface Shelved {
 
 const TITLE = 20;
 
-/** How wide the shelf is beside the ranked ones. */
-export function shelfWidth(unranked: number, box: DiagramBox): number {
-  if (unranked === 0) return 0;
+/** How the shelf is divided: its groups, their titles, how many stand side by side. */
+interface ShelfForm {
+  readonly groups: readonly { readonly title: ShelfPart['title']; readonly members: number[] }[];
+  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rowHeight: number;
+  readonly mask: number;
+}
+
+/** Below this height two titles would leave no room for masks: outlines and tags tell enough. */
+const TWO_PARTS = 160;
+const SMALLEST_MASK = 20;
+
+function formOf(input: ShelfInput): ShelfForm {
+  return formIn(input, columnsFor(input.unranked.length, input.box));
+}
+
+/** One below the other leaves the ranked ones more room, where both find their height. */
+function columnsFor(unranked: number, box: DiagramBox): number {
+  if (unranked === 1) return 1;
+  const row = (box.height - 8 - 2 * (TITLE + 4) - 16) / 2;
+  const mask = (row - labelsHeight(box.largestMask / 46)) / MASK_RATIO;
+  return unranked === 2 && mask >= SMALLEST_MASK ? 1 : 2;
+}
+
+function formIn({ unranked, played, box }: ShelfInput, columns: number): ShelfForm {
   const scale = box.largestMask / 46;
-  if (unranked === 1) return Math.min(88 * scale, box.width * 0.27);
-  return Math.min(152 * scale, box.width * 0.4);
+  const shown = unranked.filter((w) => (played >> w) & 1);
+  const hidden = unranked.filter((w) => !((played >> w) & 1));
+  const both = shown.length > 0 && hidden.length > 0;
+  const groups =
+    both && box.height < TWO_PARTS
+      ? [{ title: 'notRanked' as const, members: [...shown, ...hidden] }]
+      : [
+          { title: both ? ('played' as const) : ('notRanked' as const), members: shown },
+          { title: 'notPlayed' as const, members: hidden },
+        ].filter(({ members }) => members.length > 0);
+  const width = widthFor(columns, box);
+  const rows = groups.reduce((sum, { members }) => sum + Math.ceil(members.length / columns), 0);
+  const fixed = groups.length * (TITLE + 4) + (groups.length > 1 ? 8 : 0) + 8;
+  const height = Math.min(box.height - 8, fixed + rows * 86 * scale);
+  const rowHeight = (height - fixed) / rows;
+  const labels = hidden.length > 0 ? labelsHeight(scale) : 14;
+  const mask = Math.min(
+    box.largestMask - 4 * scale,
+    (rowHeight - labels) / MASK_RATIO,
+    width / columns - 8,
+  );
+  return { groups, columns, width, height, rowHeight, mask: Math.max(16, mask) };
+}
+
+/** A name bar and the tag below it. */
+const labelsHeight = (scale: number): number => 34 * Math.min(1, Math.max(0.8, scale));
+
+/** How wide the shelf is beside so many ranked ones; who was played does not change it. */
+export const shelfWidth = (unranked: number, box: DiagramBox): number =>
+  unranked === 0 ? 0 : widthFor(columnsFor(unranked, box), box);
+
+function widthFor(columns: number, box: DiagramBox): number {
+  const scale = box.largestMask / 46;
+  return columns === 1
+    ? Math.min(84 * scale, box.width * 0.27)
+    : Math.min(152 * scale, box.width * 0.4);
 }
 
 const nodeOf =
@@ -38,7 +96,7 @@ const nodeOf =
 
 /** Nobody is ranked yet: all six over the whole area, two rows of three. */
 export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
-  const shelf = { x: AXIS + 6, y: 4, width: box.width - AXIS - 10, height: box.height - 8 };
+  const shelf = { x: AXIS + 12, y: 4, width: box.width - AXIS - 16, height: box.height - 8 };
   const columns = shelf.width / shelf.height > 2.6 ? 6 : 3;
   const rows = Math.ceil(unranked.length / columns);
   const rowHeight = (shelf.height - TITLE - 10) / rows;
@@ -61,51 +119,33 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
 }
 
 /** The shelf at the right edge. */
-export function layShelf({ unranked, played, box }: ShelfInput): Shelved {
-  const shown = unranked.filter((w) => (played >> w) & 1);
-  const hidden = unranked.filter((w) => !((played >> w) & 1));
-  const groups = [shown, hidden].filter((group) => group.length > 0);
-  const scale = box.largestMask / 46;
-  const width = shelfWidth(unranked.length, box);
-  const columns = unranked.length === 1 ? 1 : 2;
-  const rows = groups.reduce((sum, group) => sum + Math.ceil(group.length / columns), 0);
-  const fixed = groups.length * (TITLE + 4) + (shown.length > 0 && hidden.length > 0 ? 8 : 0) + 8;
-  const most = Math.min(box.height - 8, fixed + rows * 86 * scale);
-  const rowHeight = (most - fixed) / rows;
-  const labels = 34 * Math.min(1, Math.max(0.8, scale));
-  const mask = Math.max(
-    18,
-    Math.min(box.largestMask - 4 * scale, (rowHeight - labels) / MASK_RATIO, width / columns - 8),
-  );
+export function layShelf(input: ShelfInput): Shelved {
+  const { unranked, played, box } = input;
+  const { groups, columns, width, height, rowHeight, mask } = formOf(input);
   const place = nodeOf(mask, played);
   const x = box.width - width;
   // One alone hangs low, near the ring; more take the middle.
-  const y = unranked.length === 1 ? box.height - most - 14 : (box.height - most) / 2;
+  const spare = box.height - height;
+  const y = unranked.length === 1 ? Math.max(spare / 2, spare - 14) : spare / 2;
   const nodes: NodePlan[] = [];
   const parts: ShelfPart[] = [];
   let at = y + 4;
   let divideY: number | undefined;
-  groups.forEach((group, index) => {
+  groups.forEach(({ title, members }, index) => {
     if (index > 0) {
       divideY = at + 4;
       at += 8;
     }
-    parts.push({ title: titleOf(group === shown, groups.length > 1), titleY: at + 15 });
+    parts.push({ title, titleY: at + 15 });
     at += TITLE + 4;
-    group.forEach((wrestler, n) => {
-      const inRow = Math.min(columns, group.length - Math.floor(n / columns) * columns);
-      const column = n % columns;
+    members.forEach((wrestler, n) => {
       const row = Math.floor(n / columns);
-      const nx = x + (width * (column + 0.5)) / inRow;
-      const high = group === shown ? (rowHeight - 14) / 2 : (rowHeight - labels) / 2;
-      nodes.push(place(wrestler, nx, at + rowHeight * row + high));
+      const inRow = Math.min(columns, members.length - row * columns);
+      const nx = x + (width * ((n % columns) + 0.5)) / inRow;
+      const below = (played >> wrestler) & 1 ? 14 : labelsHeight(box.largestMask / 46);
+      nodes.push(place(wrestler, nx, at + rowHeight * row + (rowHeight - below) / 2));
     });
-    at += rowHeight * Math.ceil(group.length / columns);
+    at += rowHeight * Math.ceil(members.length / columns);
   });
-  return { shelf: { x, y, width, height: most, parts, divideY }, nodes };
+  return { shelf: { x, y, width, height, parts, divideY }, nodes };
 }
-
-const titleOf = (isPlayed: boolean, both: boolean): ShelfPart['title'] => {
-  if (!isPlayed) return 'notPlayed';
-  return both ? 'played' : 'notRanked';
-};
