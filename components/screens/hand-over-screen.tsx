@@ -12,12 +12,13 @@ import { HandOverActions } from '@/components/maskmen/handover/hand-over-actions
 import { HandOverHead } from '@/components/maskmen/handover/hand-over-head';
 import { happeningsSince } from '@/components/maskmen/handover/since';
 import { SinceList } from '@/components/maskmen/handover/since-list';
+import { useWindowZoom, Zoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { NOBODY, PASS } from '@/engine/view';
 import { useT } from '@/i18n';
 import type { Help } from '@/store/types';
 import { tableIntents, useTable } from '@/store/use-table';
-import { ROOMY, space, useTheme } from '@/theme';
+import { space, useTheme } from '@/theme';
 
 const COLUMN = 440;
 const BESIDE_FROM = 560;
@@ -57,13 +58,15 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const seat = season.turn;
   const name = names[seat] ?? '';
   const beside = width > height && width >= BESIDE_FROM;
-  const roomy = Math.min(width, height) >= ROOMY;
+  const zoom = useWindowZoom();
   const short = height < SHORT;
   const fresh = season.log.length === 0;
   const margin = width < 360 ? space.m : 28;
-  const inner = (beside ? width / 2 : Math.min(width, COLUMN + 2 * margin)) - 2 * margin;
+  const widest = COLUMN * zoom + 2 * margin;
+  const safe = width - insets.left - insets.right;
+  const inner = Math.min(beside ? safe / 2 : safe, widest) - 2 * margin;
 
-  const head = <HandOverHead seat={seat} name={name} width={inner} short={short} roomy={roomy} />;
+  const head = <HandOverHead seat={seat} name={name} width={inner} short={short} />;
   const list = (
     <SinceList
       title={
@@ -92,54 +95,65 @@ function Cover({ view, names, help, onLook }: CoverProps) {
     />
   );
   return (
-    <View style={styles.screen}>
-      <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
-      <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
-        <Curtain width={width} height={height} />
-      </View>
-      <View
-        style={[
-          styles.stage,
-          beside && styles.row,
-          {
-            paddingTop: insets.top + (short ? space.s : space.l),
-            paddingBottom: Math.max(insets.bottom, space.s) + space.xs,
-            paddingLeft: insets.left,
-            paddingRight: insets.right,
-          },
-        ]}
-      >
-        {beside ? (
-          <>
-            <View style={[styles.half, { paddingHorizontal: margin }]}>
+    <Zoom factor={zoom}>
+      <View style={styles.screen}>
+        <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
+        <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+          <Curtain width={width} height={height} />
+        </View>
+        <View
+          style={[
+            styles.stage,
+            beside && styles.row,
+            {
+              paddingTop: insets.top + (short ? space.s : space.m),
+              paddingBottom: Math.max(insets.bottom, space.s) + space.xs,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          {beside ? (
+            <>
+              <View
+                style={[
+                  styles.half,
+                  { maxWidth: widest, paddingHorizontal: margin, gap: space.m * zoom },
+                ]}
+              >
+                {head}
+                {list}
+              </View>
+              <View style={[styles.half, { maxWidth: widest, paddingHorizontal: margin }]}>
+                {actions}
+              </View>
+            </>
+          ) : (
+            <View
+              style={[
+                styles.column,
+                { maxWidth: widest, paddingHorizontal: margin, gap: (short ? space.s : 16) * zoom },
+              ]}
+            >
               {head}
               {list}
+              {actions}
             </View>
-            <View style={[styles.half, { paddingHorizontal: margin }]}>{actions}</View>
-          </>
-        ) : (
-          <View style={[styles.column, short && styles.tight, { paddingHorizontal: margin }]}>
-            {head}
-            {list}
-            {actions}
-          </View>
-        )}
+          )}
+        </View>
       </View>
-    </View>
+    </Zoom>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
   stage: { flex: 1, alignItems: 'center' },
-  row: { flexDirection: 'row', alignItems: 'stretch' },
+  row: { flexDirection: 'row', alignItems: 'stretch', justifyContent: 'center' },
   column: {
     flex: 1,
     width: '100%',
-    maxWidth: COLUMN + 56,
     justifyContent: 'center',
-    gap: space.l,
   },
-  tight: { gap: space.s },
-  half: { flex: 1, justifyContent: 'center', gap: space.m },
+  half: { flex: 1, justifyContent: 'center' },
 });

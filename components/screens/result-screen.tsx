@@ -1,7 +1,7 @@
 /** The end of a season, and of a match: who won, what it was worth, and how it goes on. */
 
 import { StatusBar } from 'expo-status-bar';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { LinePanel } from '@/components/maskmen/result/line-panel';
@@ -11,16 +11,24 @@ import { ResultTable } from '@/components/maskmen/result/result-table';
 import { finalRows, seasonRows } from '@/components/maskmen/result/standings';
 import { useDecided } from '@/components/maskmen/result/use-decided';
 import { Button } from '@/components/ui/button';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { Text } from '@/components/ui/text';
+import { useWindowZoom, useZoom, Zoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { listNames, useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
-import { maxScale, ROOMY, screenMargin, space, useTheme } from '@/theme';
+import { maxScale, screenMargin, space, useTheme } from '@/theme';
 
 const BESIDE_FROM = 560;
-const PANEL_MAX = 660;
+/** At a phone's size. */
+const PANEL_MAX = 520;
 const SHORT = 700;
-const ROW = { most: 58, roomy: 72, least: 37, gap: 8 } as const;
+const ROW = { most: 58, least: 35 } as const;
+/** What stands around the rows, and how much of the height all of it may take from the poster. */
+const AROUND = { small: 190, usual: 246 } as const;
+const SHARE = { small: 0.65, usual: 0.68 } as const;
+/** The least poster has room for its words alone. */
+const LEAST_POSTER = 84;
 
 export interface Props {
   readonly onHome: () => void;
@@ -46,26 +54,22 @@ function lastPlayOf({ season }: MatchView, seat: number) {
   return move?.kind === 'play' ? move : undefined;
 }
 
-/** On short screens the poster leaves its height to the table. */
-const posterHeightOf = (height: number, inset: number): number =>
-  height < SHORT ? height * 0.28 + inset : Math.min(height * 0.363, 420);
-
 function Result({ view, names, onHome }: ResultProps) {
   const t = useT();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
+  const zoom = useWindowZoom();
   const { decision, finished, standing, seasonNumber } = view;
   const last = finished.at(-1);
   const beside = width > height && width >= BESIDE_FROM;
-  const margin = screenMargin(width);
+  const margin = screenMargin(width) * zoom;
   const winners = (decision?.winners ?? [last?.places[0] ?? 0]).map((seat) => ({
     seat,
     name: names[seat] ?? '',
   }));
   const winner = winners[0]?.seat ?? 0;
   const only = winners.length === 1;
-  const posterHeight = beside ? height : posterHeightOf(height, insets.top);
   const poster = (
     <ResultPoster
       edge={beside ? 'right' : 'bottom'}
@@ -85,8 +89,13 @@ function Result({ view, names, onHome }: ResultProps) {
             : (standing.points[winner] ?? 0)
       }
       width={beside ? width * 0.44 : width}
-      height={posterHeight}
-      style={beside ? styles.posterBeside : { height: posterHeight }}
+      height={beside ? height : height * 0.34}
+      // Under each other the poster takes the height that the paperwork leaves.
+      style={
+        beside
+          ? styles.posterBeside
+          : { ...styles.posterAbove, minHeight: insets.top + LEAST_POSTER }
+      }
     />
   );
 
@@ -104,35 +113,41 @@ function Result({ view, names, onHome }: ResultProps) {
       view={view}
       names={names}
       onHome={onHome}
-      width={Math.min(beside ? width * 0.56 : width, PANEL_MAX) - 2 * margin}
+      width={Math.min(beside ? width * 0.56 : width, PANEL_MAX * zoom) - 2 * margin}
+      beside={beside}
     />
   );
   return (
-    <View style={[styles.screen, { backgroundColor: theme.ground }]}>
-      <StatusBar style="dark" />
-      {beside ? (
-        <View style={styles.row}>
-          {poster}
-          <View style={[styles.beside, { paddingTop: insets.top, paddingRight: insets.right }]}>
-            {paper}
+    <Zoom factor={zoom}>
+      <View style={[styles.screen, { backgroundColor: theme.ground }]}>
+        <StatusBar style="dark" />
+        {beside ? (
+          <View style={styles.row}>
+            {poster}
+            <View style={[styles.beside, { paddingTop: insets.top, paddingRight: insets.right }]}>
+              {paper}
+            </View>
           </View>
-        </View>
-      ) : (
-        <>
-          {poster}
-          {paper}
-        </>
-      )}
-    </View>
+        ) : (
+          <>
+            {poster}
+            {paper}
+          </>
+        )}
+      </View>
+    </Zoom>
   );
 }
 
 interface PaperworkProps extends ResultProps {
   readonly width: number;
+  readonly beside: boolean;
 }
 
-function Paperwork({ view, names, onHome, width }: PaperworkProps) {
+function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
   const t = useT();
+  const theme = useTheme();
+  const zoom = useZoom();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const decided = useDecided(view, names);
@@ -142,22 +157,21 @@ function Paperwork({ view, names, onHome, width }: PaperworkProps) {
   const host = names[finished.at(-1)?.nextHost ?? 0] ?? '';
   const rows = over ? finalRows(view) : seasonRows(view);
   const small = window.height < SHORT;
-  const roomy = Math.min(window.width, window.height) >= ROOMY;
-  const margin = screenMargin(window.width);
-  const beside = window.width > window.height;
-  const room = window.height * (beside ? 1 : small ? 0.72 : 0.637) - (small ? 212 : 260);
-  const rowHeight = Math.max(
-    ROW.least,
-    Math.min(roomy ? ROW.roomy : ROW.most, room / Math.max(1, rows.length) - ROW.gap),
-  );
+  const margin = screenMargin(window.width) * zoom;
+  const large = zoom > 1;
+  const gap = (small ? 6 : space.s) * zoom;
+  const bottom = Math.max(insets.bottom, small ? space.s : space.l);
+  const kind = small ? 'small' : 'usual';
+  const room = (window.height * (beside ? 1 : SHARE[kind]) - bottom) / zoom - AROUND[kind];
+  const rowHeight =
+    zoom * Math.max(ROW.least, Math.min(ROW.most, room / Math.max(1, rows.length) - gap / zoom));
   return (
-    <View style={styles.paper}>
-      <ScrollView
-        style={styles.scroll}
+    <View style={[styles.paper, { maxWidth: width + 2 * margin }, beside && styles.besidePaper]}>
+      <ScrollArea
+        ground={{ above: theme.ground, below: theme.ground }}
         contentContainerStyle={[
           styles.content,
-          beside && styles.centred,
-          { paddingHorizontal: margin, gap: small ? space.s : space.m },
+          { paddingHorizontal: margin, gap: (small ? 7 : space.m) * zoom },
         ]}
       >
         {decided !== undefined && (
@@ -171,21 +185,27 @@ function Paperwork({ view, names, onHome, width }: PaperworkProps) {
           season={seasonNumber}
           kind={over ? 'final' : 'season'}
           rowHeight={rowHeight}
+          gap={gap}
           width={width}
         />
         {line !== undefined && (
-          <LinePanel line={line} name={names[line.seat] ?? ''} small={small || width < 330} />
+          <LinePanel
+            line={line}
+            name={names[line.seat] ?? ''}
+            small={small || width / zoom < 330}
+          />
         )}
         <Text variant="small" tone="dim" style={small ? styles.hostSmall : styles.host}>
           {t(over ? 'result.rematchHost' : 'result.nextHost', { name: host })}
         </Text>
-      </ScrollView>
+      </ScrollArea>
       <View
         style={[
           styles.actions,
           {
             paddingHorizontal: margin,
-            paddingBottom: Math.max(insets.bottom, small ? space.s : space.l),
+            paddingTop: large ? space.l : space.xs,
+            paddingBottom: bottom,
           },
         ]}
       >
@@ -220,15 +240,15 @@ const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
   row: { flex: 1, flexDirection: 'row' },
   posterBeside: { flex: 11 },
+  posterAbove: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   beside: { flex: 14 },
-  paper: { flex: 1, alignSelf: 'center', width: '100%', maxWidth: PANEL_MAX },
-  scroll: { flex: 1 },
+  paper: { flexShrink: 1, alignSelf: 'center', width: '100%' },
+  besidePaper: { flex: 1, justifyContent: 'center' },
   content: { paddingTop: space.m, paddingBottom: space.s },
-  centred: { flexGrow: 1, justifyContent: 'center' },
   decided: { fontFamily: 'Onest_600SemiBold', textAlign: 'center' },
   host: { paddingHorizontal: 14, fontSize: 13, lineHeight: 18 },
   hostSmall: { paddingHorizontal: 2, textAlign: 'center' },
-  actions: { flexDirection: 'row', gap: space.m, paddingTop: space.xs },
+  actions: { flexDirection: 'row', gap: space.m },
   main: { flex: 1 },
   side: { flexGrow: 0, flexShrink: 0, minWidth: 110 },
 });

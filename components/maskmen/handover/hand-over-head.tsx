@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { FitText } from '@/components/ui/fit-text';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { KEY, maxScale, space } from '@/theme';
 
@@ -15,16 +16,16 @@ export interface Props {
   readonly width: number;
   /** Low windows: the pad stands beside the name. */
   readonly short: boolean;
-  readonly roomy: boolean;
 }
 
 const PAD = 77;
 const SMALL_PAD = 40;
 const FRAME = 4;
 
-export function HandOverHead({ seat, name, width, short, roomy }: Props) {
+export function HandOverHead({ seat, name, width, short }: Props) {
   const t = useT();
-  const padWidth = short ? SMALL_PAD : roomy ? PAD * 1.2 : PAD;
+  const zoom = useZoom();
+  const padWidth = (short ? SMALL_PAD : PAD) * zoom;
   const nameWidth = short ? width - padWidth - 2 * FRAME - space.m : width;
   return (
     <View style={styles.head}>
@@ -42,7 +43,7 @@ export function HandOverHead({ seat, name, width, short, roomy }: Props) {
         </View>
         <FitText
           width={nameWidth}
-          largest={short ? 60 : roomy ? 120 : 100}
+          largest={(short ? 60 : 100) * zoom}
           role="heading"
           aria-level={1}
           style={styles.name}

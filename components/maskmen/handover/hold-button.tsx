@@ -7,6 +7,7 @@ import Svg, { Circle } from 'react-native-svg';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import { maxScale, useTheme } from '@/theme';
 
 import { useHold } from './use-hold';
@@ -31,6 +32,7 @@ export interface Props {
 export function HoldButton({ words, label, hint, size, onHeld }: Props) {
   const theme = useTheme();
   const { filled, handlers } = useHold(onHeld);
+  const side = size * useZoom();
   const { focused, handlers: focusHandlers } = useFocusRing();
   const filling = useAnimatedProps(() => ({ strokeDashoffset: LENGTH * (1 - filled.get()) }));
   return (
@@ -42,8 +44,8 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
       {...focusHandlers}
       style={styles.target}
     >
-      <View style={{ width: size, height: size }} aria-hidden>
-        <Svg width={size} height={size} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden>
+      <View style={{ width: side, height: side }} aria-hidden>
+        <Svg width={side} height={side} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden>
           <Circle
             cx={BOX / 2}
             cy={BOX / 2}
@@ -69,7 +71,7 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
         <View style={[StyleSheet.absoluteFill, styles.eye]}>
           <Icon name="eye" size={size * 0.32} tone="onCta" strokeWidth={2.6} />
         </View>
-        {focused && <FocusRing radius={size / 2} />}
+        {focused && <FocusRing radius={side / 2} />}
       </View>
       <Text
         variant="label"

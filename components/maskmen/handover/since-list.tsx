@@ -1,11 +1,12 @@
 /** What happened since a player's last turn, by name. It scrolls, the newest in sight. */
 
-import { useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import { estimateWidth } from '@/components/ui/estimate-width';
+import { fitName, nameColumn } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
+import { ScrollArea } from '@/components/ui/scroll-area';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import { useT, type Translate } from '@/i18n';
 import { border, maxScale, radius, space, useTheme } from '@/theme';
 
@@ -14,8 +15,7 @@ import { placeText } from '../seats/seat-state';
 import type { Deed, Happening } from './since';
 
 const NAME = 15.5;
-const NAME_LEAST = 46;
-const NAME_MOST = 104;
+const NAME_COLUMN = { largest: NAME, least: 46, most: 104 } as const;
 const ROW = { roomy: 37, tight: 29 } as const;
 /** So many rows are never scrolled away. */
 const ALWAYS_SHOWN = 3;
@@ -46,9 +46,9 @@ function deedText(t: Translate, deed: Deed): string {
 
 export function SinceList({ title, happenings, names, otherwise, tight }: Props) {
   const theme = useTheme();
-  const scroll = useRef<ScrollView>(null);
-  const told = happenings.map(({ seat }) => estimateWidth(names[seat] ?? '', NAME));
-  const nameWidth = Math.min(NAME_MOST, Math.max(NAME_LEAST, ...told));
+  const zoom = useZoom();
+  const told = happenings.map(({ seat }) => names[seat] ?? '');
+  const nameWidth = nameColumn(told, NAME_COLUMN);
   return (
     <View
       style={[
@@ -67,15 +67,13 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
       >
         {title}
       </Text>
-      <ScrollView
-        ref={scroll}
-        style={[
-          styles.scroll,
-          {
-            minHeight: Math.min(happenings.length, ALWAYS_SHOWN) * (tight ? ROW.tight : ROW.roomy),
-          },
-        ]}
-        onContentSizeChange={() => scroll.current?.scrollToEnd({ animated: false })}
+      <ScrollArea
+        fromEnd
+        ground={{ above: theme.bg1, below: theme.bg1 }}
+        style={{
+          minHeight:
+            Math.min(happenings.length, ALWAYS_SHOWN) * (tight ? ROW.tight : ROW.roomy) * zoom,
+        }}
       >
         {happenings.length === 0 && (
           <Text maxFontSizeMultiplier={maxScale.table} style={styles.otherwise}>
@@ -85,7 +83,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
         {happenings.map(({ key, seat, deed }) => (
           <Row key={key} name={names[seat] ?? ''} nameWidth={nameWidth} deed={deed} tight={tight} />
         ))}
-      </ScrollView>
+      </ScrollArea>
     </View>
   );
 }
@@ -100,27 +98,29 @@ interface RowProps {
 
 function Row({ name, nameWidth, deed, tight }: RowProps) {
   const t = useT();
+  const zoom = useZoom();
   const words = deedText(t, deed);
+  const { fontSize, lineHeight } = fitName(name, { width: nameWidth, largest: NAME });
   const played = deed.kind === 'led' || deed.kind === 'answered';
   const label = played
     ? t('handover.describePlay', { name, deed: words, number: deed.count })
     : t('handover.describe', { name, deed: words });
   return (
-    <View accessible role="img" aria-label={label} style={[styles.row, tight && styles.tightRow]}>
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[styles.row, { minHeight: (tight ? ROW.tight : ROW.roomy) * zoom }]}
+    >
       <Text
         aria-hidden
-        numberOfLines={2}
-        maxFontSizeMultiplier={maxScale.table}
-        style={[
-          styles.name,
-          { width: nameWidth },
-          estimateWidth(name, NAME) > nameWidth && styles.longName,
-        ]}
+        maxFontSizeMultiplier={maxScale.picture}
+        style={[styles.name, { width: nameWidth * zoom, fontSize, lineHeight }]}
       >
         {name}
       </Text>
-      <View aria-hidden style={styles.glyph}>
-        <Glyph deed={deed} width={tight ? 20 : 25} />
+      <View aria-hidden style={[styles.glyph, { width: 30 * zoom }]}>
+        <Glyph deed={deed} width={(tight ? 20 : 25) * zoom} />
       </View>
       <Text aria-hidden maxFontSizeMultiplier={maxScale.table} style={styles.deed}>
         {words}
@@ -165,13 +165,10 @@ const styles = StyleSheet.create({
   },
   tightPanel: { paddingVertical: space.s, paddingHorizontal: 14 },
   title: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18, marginBottom: 6 },
-  scroll: { flexShrink: 1, flexGrow: 0 },
   otherwise: { paddingVertical: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: ROW.roomy, gap: 8 },
-  tightRow: { minHeight: ROW.tight },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   name: { fontFamily: 'Onest_700Bold' },
-  longName: { fontSize: 12, lineHeight: 15 },
-  glyph: { width: 30, alignItems: 'center' },
+  glyph: { alignItems: 'center' },
   deed: { flex: 1, fontSize: 14, lineHeight: 18 },
   count: { fontSize: 22, lineHeight: 24 },
 });

@@ -2,13 +2,17 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { border, LOOKS, maxScale, radius, space, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import type { SeasonLine } from './line-of-season';
+
+const BESIDE = 112;
 
 export interface Props {
   readonly line: SeasonLine;
@@ -22,6 +26,16 @@ export function LinePanel({ line, name, small }: Props) {
   const theme = useTheme();
   const [winner, loser] = line.defeat;
   const { round } = line;
+  const zoom = useZoom();
+  const mask = (small ? 22 : 27) * zoom;
+  const words = t('result.lineBy', { name, round });
+  // Beside the bout there is room for a short name; a long one stands over it.
+  const over = small || estimateWidth(words, 12.5) > BESIDE;
+  const by = (
+    <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.node} style={styles.by}>
+      {words}
+    </Text>
+  );
   return (
     <View
       accessible
@@ -34,22 +48,28 @@ export function LinePanel({ line, name, small }: Props) {
       })}
       style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
     >
-      <Text aria-hidden variant="small" tone="dim" maxFontSizeMultiplier={maxScale.table}>
-        {t('result.line')}
-      </Text>
+      <View aria-hidden style={styles.row}>
+        <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.table}>
+          {t('result.line')}
+        </Text>
+        {over && by}
+      </View>
       <View aria-hidden style={styles.row}>
         <View style={styles.bout}>
-          <Mask wrestler={winner} width={small ? 22 : 27} />
+          <Mask wrestler={winner} width={mask} />
           <Name wrestler={winner} small={small} />
-          <Text variant="banner" tone="text" allowFontScaling={false} style={styles.beats}>
+          <Text
+            variant="banner"
+            tone="text"
+            maxFontSizeMultiplier={maxScale.picture}
+            style={styles.beats}
+          >
             {t('result.beats')}
           </Text>
           <Name wrestler={loser} small={small} />
-          <Mask wrestler={loser} width={small ? 22 : 27} />
+          <Mask wrestler={loser} width={mask} />
         </View>
-        <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.node} style={styles.by}>
-          {t('result.lineBy', { name, round })}
-        </Text>
+        {!over && by}
       </View>
     </View>
   );
@@ -63,7 +83,7 @@ function Name({ wrestler, small }: { readonly wrestler: Wrestler; readonly small
   return (
     <Text
       variant="banner"
-      allowFontScaling={false}
+      maxFontSizeMultiplier={maxScale.picture}
       style={[small ? styles.smallName : styles.name, { color: ink }]}
     >
       {t(`wrestlers.${wrestler}`)}
@@ -79,7 +99,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     gap: 2,
   },
-  row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.s },
   bout: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   name: { fontSize: 27, lineHeight: 30 },
   smallName: { fontSize: 21, lineHeight: 24 },

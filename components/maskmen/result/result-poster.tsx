@@ -9,8 +9,9 @@ import { FitText } from '@/components/ui/fit-text';
 import { PosterBackground, type PosterEdge } from '@/components/ui/poster-background';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
+import { useZoom } from '@/components/ui/zoom';
 import type { Wrestler } from '@/engine/view';
-import { KEY, motion, useTheme } from '@/theme';
+import { KEY, maxScale, motion, useTheme } from '@/theme';
 
 import { Card } from '../art/card';
 import { Pad } from '../seats/pad';
@@ -40,6 +41,7 @@ const LABEL = 30;
 /** The drawings stand in a band as high as this at full size. */
 const ART = 124;
 const ART_WIDTH = 290;
+const NO_ART = 110;
 
 export function ResultPoster(props: Props) {
   const { edge, label, title, winners, lastPlay, ticket } = props;
@@ -52,17 +54,34 @@ export function ResultPoster(props: Props) {
     curve: 'out',
   });
   const left = edge === 'right' ? insets.left : 0;
-  const inner = Math.min(size.width - left - 40, 640);
+  const zoom = useZoom();
+  const inner = Math.min(size.width - left - 40, 640 * zoom);
   const room = size.height - insets.top - 24;
-  const largest = Math.min(room * 0.36, 110);
-  const art = Math.min(1.5, inner / ART_WIDTH, Math.max(0, room - LABEL - largest - 14) / ART);
+  // Where there is no room for pictures, the name takes it.
+  const largest = Math.min(room * (room < NO_ART ? 0.6 : 0.36), 110 * zoom);
+  const art = Math.min(
+    1.5 * zoom,
+    inner / ART_WIDTH,
+    Math.max(0, room - LABEL * zoom - largest - 14) / ART,
+  );
   return (
     <Animated.View onLayout={onLayout} style={[styles.poster, props.style, drop]}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">
         <PosterBackground {...size} edge={edge} behind={theme.ground} />
       </View>
-      <View style={[styles.content, { paddingTop: insets.top + 6, paddingLeft: left }]}>
-        <Text variant="label" tone="key" allowFontScaling={false} style={styles.label}>
+      <View
+        style={[
+          styles.content,
+          edge === 'right' && zoom > 1 && styles.together,
+          { paddingTop: insets.top + 6, paddingLeft: left },
+        ]}
+      >
+        <Text
+          variant="label"
+          tone="key"
+          maxFontSizeMultiplier={maxScale.picture}
+          style={styles.label}
+        >
           {label}
         </Text>
         <FitText
@@ -123,6 +142,7 @@ function Fan({ wrestler, count, scale }: FanProps) {
 const styles = StyleSheet.create({
   poster: { overflow: 'hidden' },
   content: { flex: 1, alignItems: 'center', justifyContent: 'space-evenly', paddingBottom: 14 },
+  together: { justifyContent: 'center', gap: 36 },
   label: {
     fontFamily: 'SofiaSansExtraCondensed_800ExtraBold',
     fontSize: 24,

@@ -4,9 +4,10 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useEnter } from '@/components/motion/use-enter';
-import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
+import { fitName, leastNameWidth } from '@/components/ui/fit-name';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { border, maxScale, motion, radius, useTheme } from '@/theme';
 
@@ -23,33 +24,49 @@ export interface Props {
   /** The season's places, or the match's. */
   readonly kind: 'season' | 'final';
   readonly rowHeight: number;
+  readonly gap: number;
   readonly width: number;
 }
+
+/** The inner edges of a row and its frame. */
+const EDGES = 24;
 
 /** What stands in a row, by the width there is: a narrow one, the usual one, a roomy one. */
 function widthsFor(width: number) {
   if (width < 330)
-    return { place: 24, pad: 21, name: 82, total: 34, gap: 6, ticket: 42, column: 25, scale: 0.9 };
+    return { place: 24, pad: 21, name: 78, total: 34, gap: 6, ticket: 42, column: 25, scale: 0.9 };
   if (width < 480)
     return { place: 34, pad: 27, name: 80, total: 40, gap: 8, ticket: 48, column: 25, scale: 1 };
-  return { place: 40, pad: 32, name: 130, total: 56, gap: 10, ticket: 62, column: 38, scale: 1.15 };
+  return { place: 40, pad: 30, name: 120, total: 52, gap: 10, ticket: 58, column: 34, scale: 1.1 };
 }
 
-export function ResultTable({ rows, names, season, kind, rowHeight, width: guess }: Props) {
+/** Which seasons have a column and how wide names are: a long name comes before old seasons. */
+function columnsFor(rows: readonly ResultRow[], names: readonly string[], inner: number) {
+  const sizes = widthsFor(inner);
+  const { place, pad, total, gap, ticket, column } = sizes;
+  const left = inner - EDGES - place - pad - total - 2 * gap - ticket;
+  const more = Math.floor((left - Math.max(sizes.name, leastNameWidth(names))) / column);
+  const seasons = rows[0]?.tokens.length ?? 1;
+  const count = Math.min(seasons, 1 + Math.max(0, more));
+  return { sizes: { ...sizes, name: left - (count - 1) * column }, count, seasons };
+}
+
+export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, width }: Props) {
   const t = useT();
-  const [{ width }, onLayout] = useSize({ width: guess, height: 0 });
-  const sizes = widthsFor(width);
-  const { place, pad, name, total, gap, ticket, column } = sizes;
-  const rest = width - 20 - place - pad - name - total - 3 * gap - ticket;
-  const columns = shownSeasons(
-    rows[0]?.tokens.length ?? 1,
-    season + 1,
-    1 + Math.max(0, Math.floor(rest / column)),
-  );
+  const zoom = useZoom();
+  const [layout, onLayout] = useSize({ width, height: 0 });
+  const { sizes, count, seasons } = columnsFor(rows, names, layout.width / zoom);
+  const { gap, total, ticket, column } = sizes;
+  const columns = shownSeasons(seasons, season + 1, count);
   return (
-    <View onLayout={onLayout} style={styles.table}>
-      <View style={[styles.heads, { gap }]} aria-hidden>
-        <Text variant="label" tone="faint" allowFontScaling={false} style={styles.firstHead}>
+    <View onLayout={onLayout} style={[styles.table, { gap: apart }]}>
+      <View style={[styles.heads, { gap: gap * zoom }]} aria-hidden>
+        <Text
+          variant="label"
+          tone="faint"
+          maxFontSizeMultiplier={maxScale.picture}
+          style={styles.firstHead}
+        >
           {kind === 'season' ? t('result.thisSeason') : t('result.final')}
         </Text>
         {columns.map((at) => (
@@ -57,8 +74,8 @@ export function ResultTable({ rows, names, season, kind, rowHeight, width: guess
             key={at}
             variant="label"
             tone={at === season ? 'text' : 'faint'}
-            allowFontScaling={false}
-            style={[styles.head, { width: (at === season ? ticket : column) - gap }]}
+            maxFontSizeMultiplier={maxScale.picture}
+            style={[styles.head, { width: ((at === season ? ticket : column) - gap) * zoom }]}
           >
             {t('result.column', { number: at + 1 })}
           </Text>
@@ -66,8 +83,8 @@ export function ResultTable({ rows, names, season, kind, rowHeight, width: guess
         <Text
           variant="label"
           tone="faint"
-          allowFontScaling={false}
-          style={[styles.head, styles.right, { width: total }]}
+          maxFontSizeMultiplier={maxScale.picture}
+          style={[styles.head, styles.right, { width: total * zoom }]}
         >
           {t('result.total')}
         </Text>
@@ -103,6 +120,7 @@ interface RowProps {
 function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) {
   const t = useT();
   const theme = useTheme();
+  const zoom = useZoom();
   const rise = useEnter({
     y: motion.seasonEnd.rise,
     delay: motion.seasonEnd.panel / 2 + at * motion.seasonEnd.rowApart,
@@ -114,13 +132,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
   const cards = row.cards === 0 ? t('result.noCards') : t('result.cardsLeft', { count: row.cards });
   const firsts =
     row.firsts === 0 ? t('result.noFirsts') : t('result.firsts', { count: row.firsts });
-  const size = fittingSize(name, {
-    width: sizes.name,
-    lines: height >= 36 ? 2 : 1,
-    largest: 15.5 * sizes.scale,
-    smallest: 10.5,
-  });
-  const single = estimateWidth(name, size) <= sizes.name;
+  const { single, ...type } = fitName(name, { width: sizes.name, largest: 15.5 * sizes.scale });
   const points = t('table.points', { count: row.points });
   const label =
     kind === 'season'
@@ -141,7 +153,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
         styles.row,
         {
           height,
-          gap: sizes.gap,
+          gap: sizes.gap * zoom,
           backgroundColor: first ? theme.bg3 : theme.bg2,
           borderColor: first ? theme.text : theme.line,
           borderWidth: first ? 1.8 : border.thin,
@@ -152,21 +164,17 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
       <Text
         variant="number"
         tone={first ? 'text' : 'dim'}
-        allowFontScaling={false}
-        style={[styles.place, { width: sizes.place - sizes.gap }]}
+        maxFontSizeMultiplier={maxScale.picture}
+        style={[styles.place, { width: (sizes.place - sizes.gap) * zoom }]}
       >
         {String(row.place)}
       </Text>
-      <Pad seat={row.seat} name={name} width={Math.min(sizes.pad, (height - 10) / 1.55)} />
+      <Pad seat={row.seat} name={name} width={Math.min(sizes.pad * zoom, (height - 8) / 1.55)} />
       <View style={styles.who} aria-hidden>
-        <Text
-          numberOfLines={2}
-          maxFontSizeMultiplier={maxScale.node}
-          style={[styles.name, { fontSize: size, lineHeight: size * 1.27 }]}
-        >
+        <Text maxFontSizeMultiplier={maxScale.picture} style={[styles.name, type]}>
           {name}
         </Text>
-        {height >= 44 && single && (
+        {height >= 44 * zoom && single && (
           <Text
             variant="small"
             tone="faint"
@@ -184,14 +192,14 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
           token={row.tokens[column]}
           stamped={column === season}
           delay={motion.seasonEnd.panel + at * motion.seasonEnd.rowApart}
-          width={(column === season ? sizes.ticket : sizes.column) - sizes.gap}
-          ticket={sizes.ticket - 2}
+          width={((column === season ? sizes.ticket : sizes.column) - sizes.gap) * zoom}
+          ticket={(sizes.ticket - 2) * zoom}
         />
       ))}
       <Text
         variant="number"
-        allowFontScaling={false}
-        style={[styles.total, styles.right, { width: sizes.total }]}
+        maxFontSizeMultiplier={maxScale.picture}
+        style={[styles.total, styles.right, { width: sizes.total * zoom }]}
       >
         {pointsText(row.points)}
       </Text>
@@ -226,7 +234,12 @@ function Token({ token, stamped, delay, width, ticket }: TokenProps) {
           <Ticket token={token} width={ticket} />
         </Animated.View>
       ) : (
-        <Text variant="number" tone="dim" allowFontScaling={false} style={styles.past}>
+        <Text
+          variant="number"
+          tone="dim"
+          maxFontSizeMultiplier={maxScale.picture}
+          style={styles.past}
+        >
           {signed(token)}
         </Text>
       )}
@@ -235,7 +248,7 @@ function Token({ token, stamped, delay, width, ticket }: TokenProps) {
 }
 
 const styles = StyleSheet.create({
-  table: { gap: 8, width: '100%' },
+  table: { width: '100%' },
   heads: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 10 },
   firstHead: { flex: 1, fontSize: 14, lineHeight: 17, paddingLeft: 28 },
   head: { fontSize: 14, lineHeight: 17, letterSpacing: 1, textAlign: 'center' },

@@ -23,6 +23,8 @@ const EDGE = 5;
 /** What a field is wider than its words. */
 export const FIELD_EDGES = 2 * EDGE + 2;
 const PENCIL = 17;
+/** Scripts that begin at the right; the pencil then stands at the left. */
+const FROM_RIGHT = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 export function NameField({ label, name, width, invalid, onChange }: Props) {
   const theme = useTheme();
@@ -57,7 +59,10 @@ export function NameField({ label, name, width, invalid, onChange }: Props) {
         style={[styles.input, { height, fontSize: size, color: theme.text }]}
       />
       {!focused && spare > (PENCIL + 6) * zoom && (
-        <View pointerEvents="none" style={styles.pencil}>
+        <View
+          pointerEvents="none"
+          style={FROM_RIGHT.test(name) ? styles.pencilLeft : styles.pencil}
+        >
           <Icon name="edit" size={PENCIL} tone="faint" />
         </View>
       )}
@@ -75,4 +80,5 @@ const styles = StyleSheet.create({
     outlineWidth: 0,
   },
   pencil: { position: 'absolute', right: 4 },
+  pencilLeft: { position: 'absolute', left: 4 },
 });

@@ -2,17 +2,22 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { fitName, nameColumn } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import type { PublicSeason, ToldMove, ToldRound } from '@/engine/view';
 import { tellSeason } from '@/engine/view';
 import { useT, type Translate } from '@/i18n';
-import { border, radius, space, useTheme } from '@/theme';
+import { border, maxScale, radius, space, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
+
+const NAME = 13.5;
+const NAME_COLUMN = { largest: NAME, least: 40, most: 84 } as const;
 
 export interface Props {
   readonly visible: boolean;
@@ -35,10 +40,18 @@ export function LogSheet({ visible, onClose, season, names, tellForced }: Props)
 function Rounds({ season, names, tellForced }: Omit<Props, 'visible' | 'onClose'>) {
   const t = useT();
   const rounds = tellSeason(season);
+  const nameWidth = nameColumn(names, NAME_COLUMN);
   if (rounds.length === 0) return <Text tone="dim">{t('sheets.empty')}</Text>;
   return rounds
     .map((round, at) => (
-      <Round key={at} round={round} number={at + 1} names={names} tellForced={tellForced} />
+      <Round
+        key={at}
+        round={round}
+        number={at + 1}
+        names={names}
+        nameWidth={nameWidth}
+        tellForced={tellForced}
+      />
     ))
     .reverse();
 }
@@ -47,10 +60,12 @@ interface RoundProps {
   readonly round: ToldRound;
   readonly number: number;
   readonly names: readonly string[];
+  /** All names take the same room, so that deeds stand under each other. */
+  readonly nameWidth: number;
   readonly tellForced: boolean;
 }
 
-function Round({ round, number, names, tellForced }: RoundProps) {
+function Round({ round, number, names, nameWidth, tellForced }: RoundProps) {
   const t = useT();
   const theme = useTheme();
   return (
@@ -66,7 +81,13 @@ function Round({ round, number, names, tellForced }: RoundProps) {
         </Text>
       </View>
       {round.moves.map((told) => (
-        <MoveRow key={told.at} told={told} name={names[told.seat] ?? ''} tellForced={tellForced} />
+        <MoveRow
+          key={told.at}
+          told={told}
+          name={names[told.seat] ?? ''}
+          nameWidth={nameWidth}
+          tellForced={tellForced}
+        />
       ))}
     </View>
   );
@@ -95,12 +116,15 @@ function wordsOf(t: Translate, told: ToldMove, tellForced: boolean) {
 interface MoveRowProps {
   readonly told: ToldMove;
   readonly name: string;
+  readonly nameWidth: number;
   readonly tellForced: boolean;
 }
 
-function MoveRow({ told, name, tellForced }: MoveRowProps) {
+function MoveRow({ told, name, nameWidth, tellForced }: MoveRowProps) {
   const t = useT();
+  const zoom = useZoom();
   const { move, seat } = told;
+  const { fontSize, lineHeight } = fitName(name, { width: nameWidth, largest: NAME });
   const { deed, notes } = wordsOf(t, told, tellForced);
   const count = move.kind === 'play' ? t('sheets.times', { number: move.count }) : undefined;
   const words = [count === undefined ? deed : `${deed} ${count}`, ...notes].join(', ');
@@ -111,13 +135,18 @@ function MoveRow({ told, name, tellForced }: MoveRowProps) {
       aria-label={t('sheets.moveLabel', { name, words })}
       style={styles.move}
     >
-      <Pad seat={seat} name={name} width={17} />
-      <Text aria-hidden variant="small" style={styles.name}>
+      <Pad seat={seat} name={name} width={17 * zoom} />
+      <Text
+        aria-hidden
+        variant="small"
+        maxFontSizeMultiplier={maxScale.picture}
+        style={[styles.name, { width: nameWidth * zoom, fontSize, lineHeight }]}
+      >
         {name}
       </Text>
       <View aria-hidden style={styles.glyph}>
         {move.kind === 'play' ? (
-          <Mask wrestler={move.wrestler} width={21} />
+          <Mask wrestler={move.wrestler} width={21 * zoom} />
         ) : (
           <Icon name="towel" tone="dim" size={18} />
         )}
@@ -152,7 +181,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'baseline', gap: space.m },
   outcome: { flex: 1, textAlign: 'right' },
   move: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 32 },
-  name: { fontFamily: 'Onest_700Bold', fontSize: 13.5, width: 84 },
+  name: { fontFamily: 'Onest_700Bold' },
   glyph: { width: 26, alignItems: 'center' },
   words: { flex: 1 },
   deed: { fontSize: 13.5, lineHeight: 18 },

@@ -2,15 +2,22 @@
 
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { fitName, nameColumn } from '@/components/ui/fit-name';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, useTheme } from '@/theme';
+import { border, maxScale, useTheme } from '@/theme';
 
 import { seasonsOf } from '../result/standings';
 import { pointsText, signed, Ticket } from '../result/ticket';
 import { Pad } from '../seats/pad';
+
+const CELL = 44;
+const COLUMN = 48;
+const NAME = 15;
+const NAME_COLUMN = { largest: NAME, least: 60, most: 96 } as const;
 
 export interface Props {
   readonly visible: boolean;
@@ -25,6 +32,7 @@ export function ScoresSheet({ visible, onClose, view, names }: Props) {
     view.length.kind === 'seasons'
       ? t('table.seasonNumber', { number: view.seasonNumber + 1, of: view.length.seasons })
       : t('table.seasonFirstTo', { number: view.seasonNumber + 1, wins: view.length.wins });
+  const nameWidth = nameColumn(names, NAME_COLUMN);
   const seasons = Array.from({ length: seasonsOf(view) }, (_, at) => at);
   return (
     <Sheet visible={visible} title={t('sheets.scores')} onClose={onClose}>
@@ -33,12 +41,12 @@ export function ScoresSheet({ visible, onClose, view, names }: Props) {
         <View style={styles.fixed}>
           <Head words={t('sheets.player')} />
           {names.map((name, seat) => (
-            <Who key={seat} seat={seat} name={name} label={labelOf(seat, name)} />
+            <Who key={seat} seat={seat} name={name} label={labelOf(seat, name)} width={nameWidth} />
           ))}
         </View>
         <ScrollView horizontal style={styles.scroll} contentContainerStyle={styles.columns}>
           {seasons.map((at) => (
-            <View key={at} style={styles.column} aria-hidden>
+            <View key={at} aria-hidden>
               <Head words={t('sheets.column', { number: at + 1 })} centred />
               {names.map((_, seat) => (
                 <Cell key={seat} token={view.finished[at]?.tokens[seat]} />
@@ -49,9 +57,7 @@ export function ScoresSheet({ visible, onClose, view, names }: Props) {
         <View style={styles.totals} aria-hidden>
           <Head words={t('sheets.total')} centred />
           {names.map((_, seat) => (
-            <View key={seat} style={styles.cell}>
-              <Text variant="number">{pointsText(view.standing.points[seat] ?? 0)}</Text>
-            </View>
+            <Total key={seat} points={view.standing.points[seat] ?? 0} />
           ))}
         </View>
       </View>
@@ -73,7 +79,12 @@ export function ScoresSheet({ visible, onClose, view, names }: Props) {
 function Head({ words, centred = false }: { readonly words: string; readonly centred?: boolean }) {
   return (
     <View style={[styles.head, centred && styles.centred]} aria-hidden>
-      <Text variant="label" tone="faint" allowFontScaling={false} style={styles.headWords}>
+      <Text
+        variant="label"
+        tone="faint"
+        maxFontSizeMultiplier={maxScale.picture}
+        style={styles.headWords}
+      >
         {words}
       </Text>
     </View>
@@ -85,14 +96,38 @@ interface WhoProps {
   readonly name: string;
   /** The whole row in words. */
   readonly label: string;
+  /** The room for the name. */
+  readonly width: number;
 }
 
-function Who({ seat, name, label }: WhoProps) {
+function Who({ seat, name, label, width }: WhoProps) {
+  const zoom = useZoom();
+  const { fontSize, lineHeight } = fitName(name, { width, largest: NAME });
   return (
-    <View accessible role="img" aria-label={label} style={[styles.cell, styles.who]}>
-      <Pad seat={seat} name={name} width={20} />
-      <Text aria-hidden numberOfLines={2} style={[styles.name, name.length > 8 && styles.longName]}>
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={[styles.cell, { height: CELL * zoom }, styles.who]}
+    >
+      <Pad seat={seat} name={name} width={20 * zoom} />
+      <Text
+        aria-hidden
+        maxFontSizeMultiplier={maxScale.picture}
+        style={[styles.name, { width: width * zoom, fontSize, lineHeight }]}
+      >
         {name}
+      </Text>
+    </View>
+  );
+}
+
+function Total({ points }: { readonly points: number }) {
+  const zoom = useZoom();
+  return (
+    <View style={[styles.cell, { height: CELL * zoom }]}>
+      <Text variant="number" maxFontSizeMultiplier={maxScale.picture}>
+        {pointsText(points)}
       </Text>
     </View>
   );
@@ -100,12 +135,13 @@ function Who({ seat, name, label }: WhoProps) {
 
 function Cell({ token }: { readonly token: number | undefined }) {
   const theme = useTheme();
+  const zoom = useZoom();
   return (
-    <View style={[styles.cell, styles.centred]}>
+    <View style={[styles.cell, { width: COLUMN * zoom, height: CELL * zoom }, styles.centred]}>
       {token === undefined ? (
         <View style={[styles.dot, { borderColor: theme.line }]} />
       ) : (
-        <Ticket token={token} width={42} />
+        <Ticket token={token} width={42 * zoom} />
       )}
     </View>
   );
@@ -113,17 +149,15 @@ function Cell({ token }: { readonly token: number | undefined }) {
 
 const styles = StyleSheet.create({
   table: { flexDirection: 'row' },
-  fixed: { flexShrink: 1, minWidth: 112 },
+  fixed: { flexShrink: 0 },
   scroll: { flexGrow: 1, flexShrink: 1 },
   columns: { flexGrow: 1, justifyContent: 'flex-end' },
-  column: { width: 50 },
-  totals: { width: 56, alignItems: 'center' },
-  head: { height: 24, justifyContent: 'center' },
+  totals: { minWidth: 56, alignItems: 'center' },
+  head: { minHeight: 24, justifyContent: 'center' },
   headWords: { fontSize: 14, lineHeight: 17 },
   centred: { alignItems: 'center' },
-  cell: { height: 44, justifyContent: 'center' },
+  cell: { justifyContent: 'center' },
   who: { flexDirection: 'row', alignItems: 'center', gap: 8, justifyContent: 'flex-start' },
-  name: { flexShrink: 1, fontFamily: 'Onest_600SemiBold' },
-  longName: { fontSize: 12.5, lineHeight: 15 },
+  name: { fontFamily: 'Onest_600SemiBold' },
   dot: { width: 8, height: 8, borderRadius: 4, borderWidth: border.regular },
 });
