@@ -52,6 +52,7 @@ export const table = {
     name: 'The ring',
     play: '{{name}} ×{{number}}',
     inTheRing: 'In the ring',
+    nobodyYet: 'Nobody yet',
     playedBy: 'played by {{name}}',
     provedBy: 'played by {{name}}, proved over {{loser}}',
     playLabel: '{{who}} played {{wrestler}} ×{{number}}',

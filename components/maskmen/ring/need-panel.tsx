@@ -117,6 +117,12 @@ export function NeedPanel({ need, shape, scale }: Props) {
   );
 }
 
+/** Where both stand side by side, what is impossible takes two lines. */
+const rowWords = (scale: number, possible: boolean) => {
+  const size = scale <= 1.3 ? 11.5 * scale : possible ? 15 : 13;
+  return { fontSize: size, lineHeight: size * 1.25 };
+};
+
 interface RowProps {
   readonly scale: number;
   readonly kind: 'stronger' | 'unknown' | 'none';
@@ -162,9 +168,9 @@ function Row({ scale, kind, text, count }: RowProps) {
       <Text
         variant="small"
         tone={possible ? 'text' : 'dim'}
-        numberOfLines={1}
+        numberOfLines={scale > 1.3 ? 2 : 1}
         maxFontSizeMultiplier={maxScale.node}
-        style={[styles.text, { fontSize: 11.5 * scale, lineHeight: 15 * scale }]}
+        style={[styles.text, rowWords(scale, possible)]}
       >
         {text}
       </Text>
@@ -198,6 +204,7 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', gap: 6 },
   row: {
     flexGrow: 1,
+    flexBasis: 0,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 5,

@@ -79,7 +79,7 @@ function layTallRing(count: number, { width, height, largest }: RingSpace): Ring
       return { x, y: earlierY, scale, tilt: at % 2 === 0 ? -4 : 3 };
     }),
     chevron: undefined,
-    nameRoom: step - 4,
+    nameRoom: earlier === 1 ? width * 0.7 : step - 4,
   };
 }
 

@@ -29,11 +29,15 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
     <View style={{ width, height }}>
       <View style={[styles.panel, { borderColor: theme.line, backgroundColor: theme.bg1 }]}>
         <View style={styles.headline}>
-          {top !== undefined && (
+          <Text variant="label" tone="dim" allowFontScaling={false} style={styles.label}>
+            {t('table.ring.inTheRing')}
+          </Text>
+          {top === undefined ? (
+            <Text variant="banner" tone="faint" allowFontScaling={false} numberOfLines={1}>
+              {t('table.ring.nobodyYet')}
+            </Text>
+          ) : (
             <>
-              <Text variant="label" tone="dim" allowFontScaling={false} style={styles.label}>
-                {t('table.ring.inTheRing')}
-              </Text>
               <Text variant="banner" allowFontScaling={false} numberOfLines={1}>
                 {t('table.ring.play', { name: t(`wrestlers.${top.wrestler}`), number: top.count })}
               </Text>

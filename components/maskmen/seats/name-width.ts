@@ -20,7 +20,8 @@ const CLASSES: Readonly<Record<NameFace, readonly (readonly [RegExp, number])[]>
     [BROAD, 1.02],
     [/[ ijlI|.,:;'’!]/u, 0.29],
     [/[tfr1()-]/u, 0.46],
-    [/[a-zа-я0-9]/u, 0.66],
+    [/[a-zа-я]/u, 0.63],
+    [/[0-9BEFKLPSTXYZ]/u, 0.69],
   ],
   display: [
     [BROAD, 0.64],

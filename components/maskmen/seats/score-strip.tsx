@@ -120,10 +120,10 @@ export function ScoreStrip(props: Props) {
 }
 
 /** What the season takes of the strip, and each of its boxes. */
-const HEAD = 78;
+const HEAD = 66;
 const BOX = 13;
 /** What a score takes beside a name: its number and a gap. */
-const NUMBER = 24;
+const NUMBER = 18;
 
 interface ScoresProps extends Pick<Props, 'scores' | 'viewer' | 'scale'> {
   readonly width: number;

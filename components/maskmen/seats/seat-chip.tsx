@@ -16,7 +16,7 @@ import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
 import { SeatName } from './seat-name';
 import { SeatStateLine, stateText } from './seat-state';
-import { TINY_SIDE, TINY_SIZE } from './seat-room';
+import { BESIDE_NAME, FULL_SIDE, TINY_SIDE, TINY_SIZE } from './seat-room';
 
 /**
  * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
@@ -31,11 +31,11 @@ export interface Props {
   /** Whether points are shown in the seat itself. */
   readonly showPoints: boolean;
   readonly width: number;
+  /** The size all names of the row have that stand beside their cards. */
+  readonly nameSize: number;
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
-/** What the cards of a full seat take beside its name. */
-const BESIDE_NAME = 40;
 /** From this width on a tiny seat has room for a word, and below it for no picture of a card. */
 const WORDY = 84;
 const CARDLESS = 44;
@@ -54,7 +54,7 @@ export function SeatChip(props: Props) {
     points: pointsText(t, points),
   });
   const frame = active || holding ? 1.8 : border.thin;
-  const side = shape === 'full' || shape === 'dense' ? 7 * props.scale : TINY_SIDE - frame;
+  const side = shape === 'full' || shape === 'dense' ? FULL_SIDE * props.scale : TINY_SIDE - frame;
   return (
     <View
       accessible
@@ -116,13 +116,12 @@ function Stacked({ facts, width, scale }: Props) {
 }
 
 /** Two lines beside the pad. */
-function Beside({ facts, shape, scale, showPoints, width }: Props) {
+function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Props) {
   const t = useT();
   const grown = Math.max(1, scale);
   const padWidth = shape === 'dense' ? 19 * grown : 27 * scale;
   const words = width - padWidth - 7;
   const room = words - BESIDE_NAME * scale;
-  const size = 15 * Math.min(scale, 1.2);
   const beside = setName(facts.name, { width: room, size, face: 'text' });
   // A long name has its line to itself, and what stood beside it goes below.
   const alone = shape === 'dense' || beside.lines > 1;

@@ -13,6 +13,12 @@ export const RAIL_GAP = 8;
 export const TINY_SIDE = 3.5;
 /** The size of a narrow seat's name when it fits. */
 export const TINY_SIZE = 14;
+/** What a full seat keeps free at either side, and what its cards take beside its name. */
+export const FULL_SIDE = 7;
+export const BESIDE_NAME = 35;
+const FULL_PAD = 27;
+/** Frame and gap between pad and words. */
+const FULL_REST = 11;
 /** Narrower than this there is no room for pad, state and number of cards. */
 const LEAST_SEAT = 44;
 /** In two rows, so many seats share the first one with score and menu. */
@@ -28,4 +34,15 @@ export function seatsInFirstRow(names: readonly string[], row: number): number {
   const room = { width: width - 2 * TINY_SIDE, size: TINY_SIZE, face: 'display' } as const;
   if (width >= LEAST_SEAT && names.every((name) => setName(name, room).fits)) return names.length;
   return Math.min(BESIDE_SCORE, Math.floor(names.length / 2));
+}
+
+/** One size for all names of a row that can stand beside their cards in the text face. */
+export function rowNameSize(names: readonly string[], width: number, scale: number): number {
+  const size = 15 * Math.min(scale, 1.2);
+  const room = width - (2 * FULL_SIDE + FULL_PAD + BESIDE_NAME) * scale - FULL_REST;
+  const sizes = names
+    .map((name) => setName(name, { width: room, size, face: 'text' }))
+    .filter(({ face, lines }) => face === 'text' && lines === 1)
+    .map((set) => set.size);
+  return Math.min(size, ...sizes);
 }

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Arrangement } from '../table/table-layout';
 import type { SeatFacts } from './seat-facts';
 import { SeatChip, type SeatShape } from './seat-chip';
-import { RAIL_GAP, SEAT_GAP, seatWidth } from './seat-room';
+import { RAIL_GAP, rowNameSize, SEAT_GAP, seatWidth } from './seat-room';
 
 export interface Props {
   readonly seats: readonly SeatFacts[];
@@ -19,6 +19,7 @@ export interface Props {
 }
 
 const HIGH_RAIL_SEAT = 70;
+const SHORT_SCALE = 0.88;
 
 function shapeFor({ arrangement, scale, rows }: Props, each: number): SeatShape {
   switch (arrangement) {
@@ -38,6 +39,8 @@ export function SeatsRow(props: Props) {
   const rail = arrangement === 'rail';
   const each = rail ? width : seatWidth(width, seats.length);
   const drawn = rail ? (railSeat < HIGH_RAIL_SEAT ? 1.05 : 1.25) : scale;
+  const size = arrangement === 'short' ? SHORT_SCALE : drawn;
+  const names = seats.map(({ name }) => name);
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (
@@ -46,7 +49,8 @@ export function SeatsRow(props: Props) {
             facts={facts}
             shape={shapeFor(props, each)}
             width={each}
-            scale={arrangement === 'short' ? 0.88 : drawn}
+            scale={size}
+            nameSize={rowNameSize(names, each, size)}
             showPoints={rail || (arrangement === 'side' && each >= 150)}
           />
         </View>

@@ -174,7 +174,7 @@ export function TableBoard(props: Props) {
           played={heldAtLeast(season.played, 1)}
           width={layout.diagram.width}
           height={layout.diagram.height}
-          largestMask={rail ? 86 : layout.scale > 1 ? 62 : 46}
+          largestMask={layout.scale > 1 ? 86 : 46}
           focus={talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined}
           onFocus={choice.setFocus}
           preview={props.preview}
