@@ -19,6 +19,7 @@ import {
   PAIRS,
   SCENES,
   SIZES,
+  TABLES,
   withTheme,
   type Scene,
   type SceneName,
@@ -101,16 +102,23 @@ function pairSheets(mockups: string | undefined): Sheet[] {
   }));
 }
 
-function sizeSheet(name: string, size: SizeName, theme: Theme): Sheet {
+interface SizeSheet {
+  readonly name: string;
+  readonly size: SizeName;
+  readonly theme: Theme;
+  readonly scenes: readonly SceneName[];
+}
+
+function sizeSheet({ name, size, theme, scenes }: SizeSheet): Sheet {
   const { width, height } = SIZES[size];
   return {
     name,
     columns: isWide(size) ? 3 : 5,
-    scale: height * width > 500_000 ? 0.5 : 0.75,
+    scale: height * width > 500_000 ? 0.42 : 0.65,
     // All at once: most of a picture's time is waiting until nothing moves.
     pictures: (studio) =>
       Promise.all(
-        EVERYWHERE.map(async (scene) => ({
+        scenes.map(async (scene) => ({
           title: scene,
           size: { width, height },
           png: await takeShot(studio, { scene, size, theme, scale: 1 }),
@@ -119,11 +127,20 @@ function sizeSheet(name: string, size: SizeName, theme: Theme): Sheet {
   };
 }
 
+const POSTERS: readonly SizeName[] = ['390x844', '844x390'];
+const TABLE_SIZES: readonly SizeName[] = ['320x568', '390x844', '844x390', '820x1180', '1180x820'];
+
 const sheetsOf = (mockups: string | undefined): Sheet[] => [
   ...pairSheets(mockups),
-  ...(Object.keys(SIZES) as SizeName[]).map((size) => sizeSheet(`at-${size}`, size, 'night')),
-  sizeSheet('poster-390x844', '390x844', 'poster'),
-  sizeSheet('poster-844x390', '844x390', 'poster'),
+  ...(Object.keys(SIZES) as SizeName[]).map((size) =>
+    sizeSheet({ name: `at-${size}`, size, theme: 'night', scenes: EVERYWHERE }),
+  ),
+  ...POSTERS.map((size) =>
+    sizeSheet({ name: `poster-${size}`, size, theme: 'poster', scenes: EVERYWHERE }),
+  ),
+  ...TABLE_SIZES.map((size) =>
+    sizeSheet({ name: `tables-${size}`, size, theme: 'night', scenes: TABLES }),
+  ),
 ];
 
 /** The pictures the README shows. */

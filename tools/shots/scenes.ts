@@ -226,3 +226,14 @@ export const EVERYWHERE: readonly SceneName[] = [
   'handOver',
   'result',
 ];
+
+/** More of the table, at the sizes where it is arranged differently. */
+export const TABLES: readonly SceneName[] = [
+  'twoSeats',
+  'fiveSeats',
+  'sixLead',
+  'longNamesOfFour',
+  'longNames',
+  'seasonStart',
+  'watching',
+];
