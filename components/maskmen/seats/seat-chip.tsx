@@ -82,14 +82,14 @@ export function SeatChip(props: Props) {
 /** The name over pad, state and cards. */
 function Tiny({ facts, width }: Props) {
   const { lines } = setName(facts.name, { width, size: TINY_SIZE, face: 'display' });
-  const scale = lines === 1 ? 0.86 : 0.7;
+  const scale = lines === 1 ? 0.86 : 0.64;
   const digits = facts.cards > 9 ? 2 : 1;
   return (
     <View style={styles.stack}>
       <SeatName name={facts.name} width={width} size={TINY_SIZE} face="display" />
       <View style={styles.spread}>
-        <SeatPad facts={facts} size={lines === 1 ? 14 : 9} />
-        <SeatStateLine state={facts.state} iconOnly={width < WORDY} scale={scale} />
+        <SeatPad facts={facts} size={lines === 1 ? 14 : 8.4} />
+        <SeatStateLine state={facts.state} iconOnly={lines === 2 || width < WORDY} scale={scale} />
         <Cards facts={facts} scale={scale} back={width >= CARDLESS + digits * DIGIT} />
       </View>
     </View>

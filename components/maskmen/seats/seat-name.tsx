@@ -27,7 +27,7 @@ export function SeatName(props: Props) {
       style={[
         face === 'display' ? styles.display : styles.text,
         centred && styles.centred,
-        { fontSize: size, lineHeight: Math.ceil(size * (lines === 1 ? 1.22 : NAME_LEADING)) },
+        { fontSize: size, lineHeight: Math.floor(size * (lines === 1 ? 1.24 : NAME_LEADING)) },
       ]}
     >
       {name}
