@@ -8,6 +8,8 @@ export type { Result } from './core/result';
 export * from './maskmen/cards';
 export * from './maskmen/decide';
 export * from './maskmen/defeats';
+export { REMARKS, type Remark, remarkFor } from './maskmen/lessons/coach';
+export * from './maskmen/lessons/types';
 export * from './maskmen/notation';
 export * from './maskmen/order';
 export * from './maskmen/public-facts';
