@@ -40,6 +40,8 @@ import type { Pace, SaveTrouble, TableIntents, TableSetup, TableState } from './
 export interface MatchPorts extends Ports {
   readonly pace: () => Pace;
   readonly think?: Think;
+  /** How a match begins; with a deal, unless told otherwise. */
+  readonly begin?: typeof newTruth;
 }
 
 export interface MatchStore {
@@ -51,7 +53,7 @@ export interface MatchStore {
 }
 
 export function createMatchStore(ports: MatchPorts): MatchStore {
-  const { storage, clock, pace, randomWords, think = thinkSimply } = ports;
+  const { storage, clock, pace, randomWords, think = thinkSimply, begin = newTruth } = ports;
   const slot = openSlot(storage, MATCH_SLOT);
   const state = createStore<TableState>(() => emptyTable({ id: 0, events: [] }, 'saved'));
   const pacing = seedRng(makeSeed(randomWords(4)), 0);
@@ -75,6 +77,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   let busy = false;
   /** Matches opened and closed so far: whatever comes late from an older one is dropped. */
   let table = 0;
+  /** How many pauses are on. */
+  let pauses = 0;
   /** What happens by itself after a wait. */
   let waiting: { readonly cancel: Cancel; readonly act: () => void } | undefined;
 
@@ -142,7 +146,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   /** Lets the next seat act by itself, if it is a bot or can do nothing but pass. */
   const goOn = (): void => {
     stopWaiting();
-    if (truth === undefined) return;
+    if (truth === undefined || pauses > 0) return;
     const asked = truth;
     const motion = motionOf(beat.events, pace());
     if (passesByItself(asked)) {
@@ -170,7 +174,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   const open = async (setup: TableSetup): Promise<void> => {
     const problem = problemsOf(setup)[0];
     if (problem !== undefined) throw new Error(`no table: ${problem.code}`);
-    const made = expectOk(newTruth(tidySetup(setup), randomWords(WORDS_TO_START)));
+    const made = expectOk(begin(tidySetup(setup), randomWords(WORDS_TO_START)));
     table++;
     revealed = undefined;
     await commit(made.truth, made.events);
@@ -244,6 +248,17 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       await commit(undefined, []);
     },
     hurry: () => waiting?.act(),
+    pause: () => {
+      pauses++;
+      stopWaiting();
+      let over = false;
+      return () => {
+        if (over) return;
+        over = true;
+        pauses--;
+        if (!busy) goOn();
+      };
+    },
     skipToEnd: () => {
       if (truth !== undefined && !busy && onlyBotsHold(truth)) void playOut(truth);
     },

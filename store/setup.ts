@@ -55,6 +55,10 @@ export const tidySetup = (setup: TableSetup): TableSetup => ({
   help: setup.help,
 });
 
+/** What the one person at a table is called, if there is one. */
+export const ownName = (setup: TableSetup | undefined): string | undefined =>
+  setup?.players.find(isPerson)?.name;
+
 /** The first table of all: one person and three bots, four being the best number. */
 export function firstSetup(personName: string): TableSetup {
   const person: Player = { kind: 'person', name: personName };

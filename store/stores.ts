@@ -1,5 +1,7 @@
 /** All stores of the app, on one set of ports. */
 
+import type { LearnStore } from './learn/progress';
+import { createLearnStore } from './learn/progress';
 import type { MatchStore } from './match-store';
 import { createMatchStore } from './match-store';
 import type { Ports } from './ports';
@@ -7,24 +9,27 @@ import type { SettingsStore } from './settings-store';
 import { createSettingsStore } from './settings-store';
 import type { SetupStore } from './setup-store';
 import { createSetupStore } from './setup-store';
-import type { SaveTrouble } from './types';
+import type { Pace, SaveTrouble } from './types';
 
 export interface Stores {
   readonly settings: SettingsStore;
   readonly setup: SetupStore;
   readonly match: MatchStore;
+  readonly learn: LearnStore;
 }
 
 export function createStores(ports: Ports): Stores {
   const settings = createSettingsStore(ports);
   const setup = createSetupStore(ports);
-  const match = createMatchStore({ ...ports, pace: () => settings.state.getState().pace });
-  return { settings, setup, match };
+  const pace = (): Pace => settings.state.getState().pace;
+  const match = createMatchStore({ ...ports, pace });
+  const learn = createLearnStore({ ...ports, pace });
+  return { settings, setup, match, learn };
 }
 
 /** Reads everything that is kept. Settings come first: they set the pace of a match that goes on. */
-export async function loadAll({ settings, setup, match }: Stores): Promise<SaveTrouble[]> {
-  const early = await Promise.all([settings.load(), setup.load()]);
+export async function loadAll({ settings, setup, match, learn }: Stores): Promise<SaveTrouble[]> {
+  const early = await Promise.all([settings.load(), setup.load(), learn.load()]);
   const troubles = [...early, await match.load()];
   return troubles.filter((trouble) => trouble !== undefined);
 }

@@ -100,12 +100,14 @@ export interface TableIntents {
   readonly abandon: () => Promise<void>;
   /** A tap: the wait before the next bot's move ends now. */
   readonly hurry: () => void;
+  /** Nobody acts by themselves until the answer is called: somebody is being told something. */
+  readonly pause: () => () => void;
   readonly skipToEnd: () => void;
 }
 
 /** A save that could not be read, set aside and told to the player once. */
 export interface SaveTrouble {
-  readonly what: 'match' | 'settings' | 'setup';
+  readonly what: 'match' | 'settings' | 'setup' | 'learn';
   /** Unreadable: the disk itself refused; what lies there is set aside once it can be read. */
   readonly why: 'damaged' | 'newer-version' | 'unreadable';
 }

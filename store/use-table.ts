@@ -1,12 +1,29 @@
-/** The table for screens: select what is drawn, so that nothing else renders. */
+/**
+ * The table for screens: select what is drawn, so that nothing else renders. It is the running match,
+ * unless a lesson has laid its own table below.
+ */
 
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 
 import { appStores } from './app-stores';
+import type { MatchStore } from './match-store';
 import type { TableIntents, TableState } from './types';
 
-export const useTable = <Selected>(select: (table: TableState) => Selected): Selected =>
-  useStore(appStores().match.state, select);
+export type TableSource = Pick<MatchStore, 'state' | 'intents'>;
 
-/** What a player can do. Always the same object: no hook, no dependency. */
+const Source = createContext<TableSource | undefined>(undefined);
+
+/** Lays another table for everything below it. */
+export const TableSourceProvider = Source.Provider;
+
+const useSource = (): TableSource => useContext(Source) ?? appStores().match;
+
+export const useTable = <Selected>(select: (table: TableState) => Selected): Selected =>
+  useStore(useSource().state, select);
+
+/** What a player can do at the table drawn here. */
+export const useTableIntents = (): TableIntents => useSource().intents;
+
+/** What a player can do in the running match. Always the same object: no hook, no dependency. */
 export const tableIntents = (): TableIntents => appStores().match.intents;

@@ -5,13 +5,20 @@ import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { installStores } from '@/store/app-stores';
+import { createLearnStore } from '@/store/learn/progress';
 import { createSettingsStore } from '@/store/settings-store';
 import { createSetupStore } from '@/store/setup-store';
 import type { Stores } from '@/store/stores';
 import type { TableSetup } from '@/store/types';
 
 import { decide, tableNow, untilDecision } from '../store/helpers/players';
-import { createWorld, settle, type World, type WorldOptions } from '../store/helpers/world';
+import {
+  createChance,
+  createWorld,
+  settle,
+  type World,
+  type WorldOptions,
+} from '../store/helpers/world';
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -30,6 +37,11 @@ export function setStage(options: WorldOptions = {}): Stage {
     settings: createSettingsStore(ports),
     setup: createSetupStore(ports),
     match: world.store,
+    learn: createLearnStore({
+      ...ports,
+      randomWords: createChance('6c6573736f6e'),
+      pace: () => world.pace,
+    }),
   };
   installStores(stores);
   return Object.assign(world, { stores });
