@@ -8,6 +8,7 @@ export default function HomeRoute() {
     <HomeScreen
       onTable={() => router.push('/table')}
       onSetup={() => router.push('/setup')}
+      onLearn={() => router.push('/learn')}
       onSettings={() => router.push('/settings')}
     />
   );

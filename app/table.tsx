@@ -7,6 +7,10 @@ export default function TableRoute() {
   const router = useRouter();
   if (!useMatchOpen()) return <Redirect href="/" />;
   return (
-    <TableScreen onHome={() => router.dismissTo('/')} onSettings={() => router.push('/settings')} />
+    <TableScreen
+      onHome={() => router.dismissTo('/')}
+      onSettings={() => router.push('/settings')}
+      onRules={() => router.push('/rules')}
+    />
   );
 }

@@ -4,7 +4,9 @@
  */
 import { handover } from './en/handover';
 import { home } from './en/home';
+import { learn } from './en/learn';
 import { result } from './en/result';
+import { rules } from './en/rules';
 import { settings } from './en/settings';
 import { setup } from './en/setup';
 import { sheets } from './en/sheets';
@@ -53,6 +55,8 @@ export const en = {
   },
   table,
   handover,
+  learn,
+  rules,
   result,
   sheets,
   notFound: {

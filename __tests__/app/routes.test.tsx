@@ -45,7 +45,8 @@ test('home offers what is built and nothing else', async () => {
   const names = screen
     .getAllByRole('button')
     .map((button) => button.props.accessibilityLabel as string);
-  expect(names).toEqual(['Play solo', 'Pass & play', 'Settings']);
+  const ways = ['Play solo', 'Pass & play', 'Learn', 'Settings'];
+  expect(names).toEqual(['Not now', 'Show me', ...ways]);
 });
 
 test('solo starts with one tap: one person and three bots', async () => {

@@ -25,6 +25,7 @@ async function renderSheets(changes: Partial<Props> = {}) {
     onOpen: jest.fn(),
     onClose: jest.fn(),
     onUndo: jest.fn(),
+    onRules: jest.fn(),
     onSettings: jest.fn(),
     onLeave: jest.fn(),
   };
@@ -47,9 +48,10 @@ const buttons = () =>
   screen.getAllByRole('button').map((button) => button.props.accessibilityLabel as string);
 
 test('the menu offers what exists', async () => {
-  const { onOpen, onSettings, onLeave, onClose } = await renderSheets();
+  const { onOpen, onRules, onSettings, onLeave, onClose } = await renderSheets();
   expect(buttons()).toEqual([
     'Close',
+    'Rules',
     'Season log',
     'Scores',
     'Cards played',
@@ -60,11 +62,13 @@ test('the menu offers what exists', async () => {
   press('Scores');
   press('Cards played');
   expect(onOpen.mock.calls).toEqual([['log'], ['scores'], ['played']]);
+  press('Rules');
   press('Settings');
   press(/^Leave/);
+  expect(onRules).toHaveBeenCalledTimes(1);
   expect(onSettings).toHaveBeenCalledTimes(1);
   expect(onLeave).toHaveBeenCalledTimes(1);
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(3);
 });
 
 test('taking back is offered while it is possible', async () => {

@@ -8,12 +8,14 @@ import { useSize } from '@/components/ui/use-size';
 import { useWindowZoom, Zoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { firstSetup } from '@/store/setup';
+import { LESSON_IDS, useProgress } from '@/store/use-learn';
 import { useLastSetups } from '@/store/use-setup';
 import { NARROW, space, useFontScale, useScreenMargin } from '@/theme';
 
 import { ContinueTicket } from './continue-ticket';
 import { IdeaTicket } from './idea-ticket';
 import { NewMatchSheet } from './new-match-sheet';
+import { OfferTicket } from './offer-ticket';
 import { SaveTroubleSheet } from './save-trouble';
 import { useOpenMatch } from './use-open-match';
 import { useStartMatch } from './use-start-match';
@@ -24,10 +26,11 @@ const SHORT = 700;
 export interface Props {
   readonly onTable: () => void;
   readonly onSetup: () => void;
+  readonly onLearn: () => void;
   readonly onSettings: () => void;
 }
 
-export function HomePanel({ onTable, onSetup, onSettings }: Props) {
+export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -37,6 +40,12 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
   const match = useOpenMatch();
   const { solo } = useLastSetups();
   const { start, asking } = useStartMatch(onTable);
+  const offered = useProgress((progress) => progress.offered);
+  const done = useProgress((progress) => progress.done.length);
+  const learnt =
+    done > 0 && done < LESSON_IDS.length
+      ? t('home.learnAt', { done, of: LESSON_IDS.length })
+      : t('home.learn');
   const zoom = useWindowZoom();
   const large = zoom > 1;
   const short = window.height < SHORT;
@@ -58,7 +67,11 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
         {match !== undefined && (
           <ContinueTicket match={match} onPress={onTable} withStub={withStub} />
         )}
-        {(match === undefined ? !short : large) && <IdeaTicket withStub={withStub} />}
+        {match === undefined && !offered ? (
+          <OfferTicket onTake={onLearn} short={short} />
+        ) : (
+          (match === undefined ? !short : large) && <IdeaTicket withStub={withStub} />
+        )}
         <Button
           size={short ? 'regular' : 'large'}
           icon="play"
@@ -66,8 +79,23 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
           onPress={() => start(solo ?? firstSetup(t('setup.playerName', { number: 1 })))}
         />
         <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
-        <Button variant="quiet" icon="settings" label={t('home.settings')} onPress={onSettings} />
-        {(!short || match === undefined) && (
+        <View style={styles.pair}>
+          <Button
+            variant="quiet"
+            icon="book"
+            label={learnt}
+            onPress={onLearn}
+            style={styles.half}
+          />
+          <Button
+            variant="quiet"
+            icon="settings"
+            label={t('home.settings')}
+            onPress={onSettings}
+            style={styles.half}
+          />
+        </View>
+        {(!short || (match === undefined && offered)) && (
           <Text variant="small" tone="faint" style={styles.promise}>
             {t('home.promise')}
           </Text>
@@ -82,5 +110,7 @@ export function HomePanel({ onTable, onSetup, onSettings }: Props) {
 const styles = StyleSheet.create({
   panel: { paddingTop: 18, gap: 10 },
   short: { paddingTop: space.m, gap: space.s },
+  pair: { flexDirection: 'row', gap: 8 },
+  half: { flex: 1 },
   promise: { textAlign: 'center' },
 });

@@ -1,21 +1,23 @@
 /** The running table: the store's view in, intents out. */
 
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { provedBy } from '@/components/maskmen/diagram/moment-of';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
 import { refusalText } from '@/components/maskmen/hand/use-reason';
 import { TableSheets, type SheetName } from '@/components/maskmen/sheets/table-sheets';
 import { TableBoard } from '@/components/maskmen/table/table-board';
 import { seatViewOf } from '@/components/maskmen/table/table-facts';
+import type { TableLayout, TableSpace } from '@/components/maskmen/table/table-layout';
 import { useTableKeys } from '@/components/maskmen/table/use-table-keys';
 import type { MatchView, Move, Wrestler } from '@/engine/view';
 import { NOBODY, PASS, previewPlay, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store/use-settings';
-import { tableIntents, useTable } from '@/store/use-table';
+import { useTable, useTableIntents } from '@/store/use-table';
 
 import { useChoice } from './use-choice';
 
@@ -23,17 +25,25 @@ export interface Props {
   readonly view: MatchView;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
+  readonly onRules: () => void;
   /** Back to the hand-over, when this is a look at the public table. */
   readonly onBack?: () => void;
   /** A tap on the table while something is only being looked at. */
   readonly onTap?: () => void;
+  /** What stands in the place of scores and menu. */
+  readonly head?: (layout: TableLayout) => ReactNode;
+  /** What lies over the table, told where things are. */
+  readonly over?: (where: () => SpotFacts, space: TableSpace) => ReactNode;
+  /** A wrestler came into focus. */
+  readonly onFocused?: (wrestler: Wrestler) => void;
 }
 
-export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
+export function TablePlay(props: Props) {
+  const { view, onLeave, onSettings, onRules, onBack, onTap, onFocused, over } = props;
   const t = useT();
   const table = useTable((state) => state);
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const intents = tableIntents();
+  const intents = useTableIntents();
   const [sheet, setSheet] = useState<SheetName>();
   /** What a refused move was told, as long as the same choice stands. */
   const [refused, setRefused] = useState<{ readonly key: string; readonly text: string }>();
@@ -47,6 +57,10 @@ export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
   const seatView = seatViewOf(view);
   const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
   const choice = useChoice(groups, `${view.seasonNumber}-${view.season.log.length}-${viewer}`);
+  const { focus } = choice;
+  useEffect(() => {
+    if (focus !== undefined) onFocused?.(focus);
+  }, [focus, onFocused]);
   const choiceKey = `${view.season.log.length}-${choice.focus}-${choice.count}`;
   const complaint = refused?.key === choiceKey ? refused.text : undefined;
 
@@ -133,6 +147,8 @@ export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
         {...(onBack && { onBack })}
         onMenu={() => setSheet('menu')}
         onScores={() => setSheet('scores')}
+        head={props.head}
+        over={over && ((where) => over(where, space))}
       />
       <TableSheets
         open={sheet}
@@ -143,6 +159,7 @@ export function TablePlay({ view, onLeave, onSettings, onBack, onTap }: Props) {
         help={help}
         undo={table.undo}
         onUndo={intents.takeBack}
+        onRules={onRules}
         onSettings={onSettings}
         onLeave={onLeave}
       />

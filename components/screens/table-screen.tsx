@@ -5,6 +5,7 @@ import { AppState } from 'react-native';
 
 import { tableIntents, useTable } from '@/store/use-table';
 
+import { CoachedTable } from './coached-table';
 import { HandOverScreen } from './hand-over-screen';
 import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
@@ -14,9 +15,10 @@ import { useSettledPhase } from './use-settled-phase';
 export interface Props {
   readonly onHome: () => void;
   readonly onSettings: () => void;
+  readonly onRules: () => void;
 }
 
-export function TableScreen({ onHome, onSettings }: Props) {
+export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
   const stored = useTable((table) => table.phase);
   const view = useTable((table) => table.view);
@@ -50,10 +52,20 @@ export function TableScreen({ onHome, onSettings }: Props) {
           view={view}
           onLeave={onHome}
           onSettings={onSettings}
+          onRules={onRules}
           onBack={() => setLooking(undefined)}
         />
       );
     case 'table':
-      return <TablePlay view={view} onLeave={onHome} onSettings={onSettings} onTap={settle} />;
+      return (
+        <TablePlay
+          view={view}
+          onLeave={onHome}
+          onSettings={onSettings}
+          onRules={onRules}
+          onTap={settle}
+          over={(facts) => <CoachedTable facts={facts} />}
+        />
+      );
   }
 }

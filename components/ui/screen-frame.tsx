@@ -2,13 +2,14 @@
  * A screen of forms: the night gradient, safe areas, a head that stays, a body that scrolls when it
  * must. On large screens everything is a size larger, and what leaves room stands in its middle.
  */
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import {
   KeyboardAvoidingView,
   Platform,
   StyleSheet,
   useWindowDimensions,
   View,
+  type ScrollView,
   type ViewStyle,
 } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -28,9 +29,12 @@ export interface Props {
   readonly maxWidth: number;
   /** Nothing is wider, however large it is drawn. */
   readonly widest?: number;
+  /** The scrolling part, for whoever leads the reader somewhere in it. */
+  readonly scroll?: Ref<ScrollView>;
 }
 
-export function ScreenFrame({ head, children, foot, maxWidth, widest = 1280 }: Props) {
+export function ScreenFrame(props: Props) {
+  const { head, children, foot, maxWidth, widest = 1280, scroll } = props;
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
@@ -65,6 +69,7 @@ export function ScreenFrame({ head, children, foot, maxWidth, widest = 1280 }: P
           >
             <View style={[styles.head, sides]}>{head}</View>
             <ScrollArea
+              scroll={scroll}
               ground={ground}
               style={styles.scroll}
               keyboardShouldPersistTaps="handled"

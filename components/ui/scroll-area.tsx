@@ -2,7 +2,7 @@
  * A part that scrolls when it must, and says so: where something is hidden its edge fades, and below
  * a small arrow points on. Nothing is ever half under what stands beside it without a word.
  */
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import {
   ScrollView,
   StyleSheet,
@@ -29,11 +29,15 @@ export interface Props {
   readonly keyboardShouldPersistTaps?: 'handled';
   /** The newest stands at the end, and is what is seen first. */
   readonly fromEnd?: boolean;
+  /** The scrolling part itself. */
+  readonly scroll?: Ref<ScrollView> | undefined;
 }
 
-export function ScrollArea({ children, ground, style, fromEnd = false, ...rest }: Props) {
+export function ScrollArea(props: Props) {
+  const { children, ground, style, fromEnd = false, scroll: handed, ...rest } = props;
   const [hidden, setHidden] = useState({ above: false, below: false });
   const scroll = useRef<ScrollView>(null);
+  useImperativeHandle(handed, () => scroll.current as ScrollView);
   const at = useRef({ offset: 0, shown: 0, whole: 0 });
   const look = (changes: Partial<typeof at.current>) => {
     at.current = { ...at.current, ...changes };

@@ -1,6 +1,7 @@
 /** The words of the table's sheets. */
 export const sheets = {
   menu: 'Menu',
+  rules: 'Rules',
   log: 'Season log',
   scores: 'Scores',
   played: 'Cards played',

@@ -21,6 +21,7 @@ export interface Props {
   /** Whose last move may still be taken back; undefined when none may. */
   readonly undoName: string | undefined;
   readonly onUndo: () => void;
+  readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
@@ -41,7 +42,8 @@ export function MenuSheet(props: Props) {
             onPress={onUndo}
           />
         )}
-        <Item icon="book" words={t('sheets.log')} onPress={() => onOpen('log')} />
+        <Item icon="book" words={t('sheets.rules')} onPress={props.onRules} />
+        <Item icon="calendar" words={t('sheets.log')} onPress={() => onOpen('log')} />
         <Item icon="graph" words={t('sheets.scores')} onPress={() => onOpen('scores')} />
         {withPlayed && (
           <Item icon="check" words={t('sheets.played')} onPress={() => onOpen('played')} />

@@ -20,6 +20,7 @@ export interface Props {
   /** Whose last move may still be taken back. */
   readonly undo: { readonly seat: number } | undefined;
   readonly onUndo: () => void;
+  readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
@@ -40,6 +41,7 @@ export function TableSheets(props: Props) {
         withPlayed={counts}
         undoName={undo === undefined ? undefined : names[undo.seat]}
         onUndo={leaving(props.onUndo)}
+        onRules={leaving(props.onRules)}
         onSettings={leaving(props.onSettings)}
         onLeave={leaving(props.onLeave)}
       />

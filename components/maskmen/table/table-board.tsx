@@ -3,7 +3,7 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -14,6 +14,7 @@ import { heldAtLeast, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 
+import type { SpotFacts } from '../coach/spots';
 import { StrengthDiagram } from '../diagram/diagram';
 import { momentOf } from '../diagram/moment-of';
 import type { Proved } from '../diagram/motion-plan';
@@ -28,8 +29,16 @@ import { RAIL_GAP } from '../seats/seat-room';
 import { SeatsRow } from '../seats/seats-row';
 import { Backdrop } from './backdrop';
 import { RailRound } from './rail-round';
+import { spotFacts } from './spot-facts';
 import { leadText, ringPlays, spotOf, type TalkInput } from './table-facts';
-import { hasRail, layTable, type Rect, type TableLayout, type TableSpace } from './table-layout';
+import {
+  diagramBox,
+  hasRail,
+  layTable,
+  type Rect,
+  type TableLayout,
+  type TableSpace,
+} from './table-layout';
 import { TableHand, type HandProps } from './table-hand';
 import { useRingPlays, type Beat } from './use-ring-plays';
 
@@ -43,6 +52,10 @@ export interface Props extends HandProps, TalkInput {
   readonly onScores: () => void;
   /** A tap on the table while a bot thinks. */
   readonly onHurry: () => void;
+  /** What stands in the place of scores and menu. */
+  readonly head?: ((layout: TableLayout) => ReactNode) | undefined;
+  /** What lies over the table, told where things are. */
+  readonly over?: ((where: () => SpotFacts) => ReactNode) | undefined;
 }
 
 const at = ({ x, y, width, height }: Rect) =>
@@ -116,30 +129,7 @@ export function TableBoard(props: Props) {
           onResponderRelease={props.onHurry}
         />
       )}
-      <View style={at(layout.strip)}>
-        <ScoreStrip
-          arrangement={layout.arrangement}
-          scale={layout.scale}
-          width={layout.strip.width}
-          season={view.seasonNumber}
-          length={view.length}
-          scores={wholeTable(season.players, viewer).map((seat) => ({
-            seat,
-            name: names[seat] ?? '',
-            points: view.standing.points[seat] ?? 0,
-          }))}
-          viewer={viewer}
-          onPress={props.onScores}
-        />
-      </View>
-      <View style={at(layout.menu)}>
-        <IconButton
-          icon="menu"
-          label={t('table.menu')}
-          onPress={props.onMenu}
-          style={menuStyle(layout)}
-        />
-      </View>
+      {props.head === undefined ? <BoardHead {...props} layout={layout} /> : props.head(layout)}
       {layout.seatRows.map((row, index) => {
         const before = layout.seatRows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
         return (
@@ -172,9 +162,7 @@ export function TableBoard(props: Props) {
         <StrengthDiagram
           order={season}
           played={heldAtLeast(season.played, 1)}
-          width={layout.diagram.width}
-          height={layout.diagram.height}
-          largestMask={layout.scale > 1 ? 86 : 46}
+          {...diagramBox(layout)}
           focus={talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined}
           onFocus={choice.setFocus}
           preview={props.preview}
@@ -192,7 +180,42 @@ export function TableBoard(props: Props) {
       <TableRing {...props} layout={layout} seats={seats} />
       <TableHand {...props} layout={layout} />
       <ProofBanner moment={moment} by={provenBy(props)} band={bandOf(layout, space.width)} />
+      {props.over?.(() => spotFacts(layout, view, props.groups))}
     </View>
+  );
+}
+
+/** Season and scores, and the menu. */
+function BoardHead(props: Props & { readonly layout: TableLayout }) {
+  const { view, viewer, names, layout } = props;
+  const t = useT();
+  return (
+    <>
+      <View style={at(layout.strip)}>
+        <ScoreStrip
+          arrangement={layout.arrangement}
+          scale={layout.scale}
+          width={layout.strip.width}
+          season={view.seasonNumber}
+          length={view.length}
+          scores={wholeTable(view.season.players, viewer).map((seat) => ({
+            seat,
+            name: names[seat] ?? '',
+            points: view.standing.points[seat] ?? 0,
+          }))}
+          viewer={viewer}
+          onPress={props.onScores}
+        />
+      </View>
+      <View style={at(layout.menu)}>
+        <IconButton
+          icon="menu"
+          label={t('table.menu')}
+          onPress={props.onMenu}
+          style={menuStyle(layout)}
+        />
+      </View>
+    </>
   );
 }
 

@@ -274,3 +274,10 @@ function layRail(space: TableSpace, seats: number): Omit<TableLayout, 'seatRows'
     lift: 0.4,
   };
 }
+
+/** The room of the strength diagram, and how large its masks may be. */
+export const diagramBox = ({ scale, diagram }: TableLayout) => ({
+  width: diagram.width,
+  height: diagram.height,
+  largestMask: scale > 1 ? 86 : 46,
+});

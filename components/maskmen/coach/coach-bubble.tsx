@@ -1,0 +1,82 @@
+/** What the coach says, on paper: a title, a sentence or two, and how to go on where it waits. */
+
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { border, buttonSizes, maxScale, radius, space, useTheme } from '@/theme';
+
+export interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** The button that goes on; none while the coach waits for a deed. */
+  readonly next?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What was wrong with the last try. */
+  readonly warning?: string | undefined;
+  readonly onLayout?: (event: LayoutChangeEvent) => void;
+}
+
+export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  return (
+    <View
+      onLayout={onLayout}
+      role="group"
+      aria-label={t('learn.coach')}
+      style={[styles.bubble, { backgroundColor: theme.paper, borderColor: theme.onPaper }]}
+    >
+      <View style={[styles.badge, { backgroundColor: theme.lamp, borderColor: theme.onPaper }]}>
+        <Icon name="bell" size={20} tone="onPaper" strokeWidth={2.4} />
+      </View>
+      <Text
+        variant="button"
+        tone="onPaper"
+        role="heading"
+        aria-level={2}
+        maxFontSizeMultiplier={maxScale.table}
+        style={[buttonSizes.small, styles.title]}
+      >
+        {title}
+      </Text>
+      <View aria-live="polite" style={styles.words}>
+        {warning !== undefined && (
+          <Text tone="onPaper" style={styles.warning} maxFontSizeMultiplier={maxScale.table}>
+            {warning}
+          </Text>
+        )}
+        <Text tone="onPaper" maxFontSizeMultiplier={maxScale.table}>
+          {text}
+        </Text>
+      </View>
+      {next !== undefined && <Button size="small" label={next.label} onPress={next.onPress} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bubble: {
+    borderRadius: radius.panel,
+    borderWidth: border.regular,
+    paddingHorizontal: 14,
+    paddingTop: 10,
+    paddingBottom: 12,
+    gap: space.s,
+  },
+  badge: {
+    position: 'absolute',
+    top: -14,
+    left: 14,
+    width: 32,
+    height: 32,
+    borderRadius: radius.chip,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  title: { marginLeft: 42 },
+  words: { gap: space.xs },
+  warning: { fontFamily: 'Onest_700Bold' },
+});

@@ -1,0 +1,79 @@
+/** What stands in the score's place during a lesson: which one it is, how far along, and the way out. */
+
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '@/components/ui/icon-button';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { maxScale, useTheme } from '@/theme';
+
+import type { Rect, TableLayout } from '../table/table-layout';
+
+export interface Props {
+  readonly layout: TableLayout;
+  /** Counted from 0. */
+  readonly lesson: number;
+  readonly lessons: number;
+  readonly onLeave: () => void;
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+/** From this width on there is room for words, and further on for a mark a lesson. */
+const WORDS = 100;
+const MARKS = 220;
+
+export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const { strip, menu } = layout;
+  const values = { number: lesson + 1, of: lessons };
+  return (
+    <>
+      <View style={[at(strip), styles.head]}>
+        {strip.width >= MARKS && (
+          <View style={styles.marks} aria-hidden>
+            {Array.from({ length: lessons }, (_, index) => (
+              <View
+                key={index}
+                style={[
+                  styles.mark,
+                  {
+                    backgroundColor:
+                      index === lesson ? theme.lamp : index < lesson ? theme.text : theme.line,
+                  },
+                ]}
+              />
+            ))}
+          </View>
+        )}
+        <Text
+          variant="label"
+          tone="dim"
+          role="heading"
+          aria-level={1}
+          aria-label={t('learn.where', values)}
+          numberOfLines={1}
+          maxFontSizeMultiplier={maxScale.node}
+        >
+          {t(strip.width >= WORDS ? 'learn.where' : 'learn.whereShort', values)}
+        </Text>
+      </View>
+      <View style={at(menu)}>
+        <IconButton
+          icon="close"
+          label={t('learn.leave')}
+          onPress={onLeave}
+          style={{ width: menu.width, height: menu.height }}
+        />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  marks: { flexDirection: 'row', gap: 4 },
+  mark: { width: 9, height: 6, borderRadius: 3 },
+});

@@ -1,0 +1,48 @@
+/** The parts of the rules page, in their order, and how they are searched. */
+
+import type { TextKey, Translate } from '@/i18n';
+import { en } from '@/i18n/en';
+
+import type { DrawingName } from './rule-drawing';
+
+export const PARTS = Object.keys(en.rules.parts) as readonly PartId[];
+export type PartId = keyof typeof en.rules.parts;
+
+export const isQuestion = (part: PartId): boolean => part.startsWith('ask');
+
+const DRAWINGS: Readonly<Partial<Record<PartId, DrawingName>>> = {
+  strength: 'strength',
+  lead: 'lead',
+  follow: 'follow',
+  three: 'three',
+};
+
+export interface RulePart {
+  readonly id: PartId;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly drawing: DrawingName | undefined;
+}
+
+/** Every part in the reader's language. */
+export const rulesIn = (t: Translate): RulePart[] =>
+  PARTS.map((id) => {
+    const keys = Object.keys(en.rules.parts[id]).filter((key) => key !== 'title');
+    const text = (key: string): string => t(`rules.parts.${id}.${key}` as TextKey & 'rules.title');
+    return { id, title: text('title'), paragraphs: keys.map(text), drawing: DRAWINGS[id] };
+  });
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The parts that hold every word of a search; all of them for none. */
+export function findParts(parts: readonly RulePart[], search: string): readonly RulePart[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return parts.filter(({ title, paragraphs }) => {
+    const all = plain([title, ...paragraphs].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,159 @@
+/** The course: what it holds, how far one is, and the way to each lesson. */
+
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Button } from '@/components/ui/button';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import { ScreenFrame } from '@/components/ui/screen-frame';
+import { ScreenHead } from '@/components/ui/screen-head';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { firstSetup, ownName } from '@/store/setup';
+import { LESSON_IDS, changeProgress, nextLesson, useProgress } from '@/store/use-learn';
+import { useLastSetups } from '@/store/use-setup';
+import { border, radius, space, touchTarget, useTheme } from '@/theme';
+
+import { NewMatchSheet } from './new-match-sheet';
+import { useStartMatch } from './use-start-match';
+
+const COLUMNS_FROM = 700;
+/** Below this height the two ways out stand side by side. */
+const LOW = 480;
+
+export interface Props {
+  readonly onBack: () => void;
+  readonly onLesson: (lesson: string) => void;
+  readonly onRules: () => void;
+  /** A real season has begun. */
+  readonly onTable: () => void;
+}
+
+export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
+  const t = useT();
+  const { start, asking } = useStartMatch(onTable);
+  const { solo } = useLastSetups();
+  const { width, height } = useWindowDimensions();
+  const progress = useProgress((state) => state);
+  const { done, at } = progress;
+  const all = done.length === LESSON_IDS.length;
+  const next = at?.lesson ?? nextLesson(progress);
+  const title = (lesson: string): string => t(`learn.lessons.${lesson}.title` as 'learn.title');
+  const columns = width >= COLUMNS_FROM ? 2 : 1;
+  return (
+    <ScreenFrame
+      maxWidth={columns > 1 ? 900 : 560}
+      head={<ScreenHead title={t('learn.title')} backLabel={t('settings.back')} onBack={onBack} />}
+      foot={
+        <View style={[styles.foot, height < LOW && styles.sideBySide]}>
+          {all ? (
+            <Button
+              icon="play"
+              label={t('learn.finished.play')}
+              onPress={() => {
+                changeProgress({ coached: true, said: [] });
+                start(firstSetup(ownName(solo) ?? t('setup.playerName', { number: 1 })));
+              }}
+            />
+          ) : (
+            <Button
+              style={styles.grow}
+              icon="play"
+              label={done.length === 0 && at === undefined ? t('learn.begin') : t('learn.goOn')}
+              onPress={() => onLesson(next)}
+            />
+          )}
+          <Button
+            variant="quiet"
+            icon="book"
+            label={t('learn.rules')}
+            onPress={onRules}
+            style={styles.grow}
+          />
+        </View>
+      }
+    >
+      <Text tone="dim">{all ? t('learn.finished.text') : t('learn.lead')}</Text>
+      <Text variant="label" tone="dim" role="status">
+        {t('learn.progress', { done: done.length, of: LESSON_IDS.length })}
+      </Text>
+      <View style={styles.list} role="list">
+        {LESSON_IDS.map((lesson, index) => (
+          <View key={lesson} role="listitem" style={{ width: columns > 1 ? '48.6%' : '100%' }}>
+            <LessonRow
+              number={index + 1}
+              title={title(lesson)}
+              done={done.includes(lesson)}
+              here={lesson === next && !all}
+              onPress={() => {
+                if (lesson !== at?.lesson) changeProgress({ at: undefined });
+                onLesson(lesson);
+              }}
+            />
+          </View>
+        ))}
+      </View>
+      <NewMatchSheet {...asking} />
+    </ScreenFrame>
+  );
+}
+
+interface RowProps {
+  readonly number: number;
+  readonly title: string;
+  readonly done: boolean;
+  readonly here: boolean;
+  readonly onPress: () => void;
+}
+
+function LessonRow({ number, title, done, here, onPress }: RowProps) {
+  const t = useT();
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable
+      role="button"
+      aria-label={t('learn.lessonLabel', {
+        number,
+        lesson: title,
+        state: t(done ? 'learn.lessonDone' : 'learn.lessonOpen'),
+      })}
+      onPress={onPress}
+      {...handlers}
+      style={[
+        styles.row,
+        { backgroundColor: theme.bg2, borderColor: here ? theme.text : theme.line },
+      ]}
+    >
+      <Text variant="number" tone={done ? 'faint' : 'text'} style={styles.number}>
+        {number}
+      </Text>
+      <Text variant="label" tone={done ? 'dim' : 'text'} style={styles.title}>
+        {title}
+      </Text>
+      {done && <Icon name="check" size={22} tone="dim" strokeWidth={2.6} />}
+      {here && <Icon name="chevron" size={20} tone="text" />}
+      {focused && <FocusRing radius={radius.seat} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  foot: { gap: space.s, paddingTop: space.s },
+  grow: { flexGrow: 1 },
+  sideBySide: { flexDirection: 'row-reverse' },
+  list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'space-between' },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: touchTarget,
+    paddingHorizontal: 14,
+    borderRadius: radius.seat,
+    borderWidth: border.thin,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+  number: { fontSize: 24, lineHeight: 28, minWidth: 26, textAlign: 'center' },
+  title: { flex: 1 },
+});

@@ -1,0 +1,120 @@
+/** A lesson: the real table, with the coach over it. */
+
+import { useMemo, useState } from 'react';
+
+import { CoachLayer } from '@/components/maskmen/coach/coach-layer';
+import { LessonHead } from '@/components/maskmen/coach/lesson-head';
+import type { Rect } from '@/components/maskmen/table/table-layout';
+import type { LessonStep } from '@/engine/view';
+import { useT } from '@/i18n';
+import { ownName } from '@/store/setup';
+import {
+  LESSON_IDS,
+  finishLesson,
+  stepToResume,
+  useLesson,
+  useLessonState,
+  type LessonTable,
+} from '@/store/use-learn';
+import { useLastSetups } from '@/store/use-setup';
+import { TableSourceProvider, useTable } from '@/store/use-table';
+
+import { TablePlay } from './table-play';
+
+export interface Props {
+  readonly lesson: string;
+  /** The next lesson; undefined behind the last. */
+  readonly onNext: (lesson: string | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+const RIVALS = ['Lupe', 'Kenji'];
+
+/** Whether a text from an address names a lesson. */
+export const isLesson = (text: string): boolean => LESSON_IDS.includes(text);
+
+/** Every lesson's address. */
+export const lessonParams = (): { lesson: string }[] => LESSON_IDS.map((lesson) => ({ lesson }));
+
+export function LessonScreen({ lesson, onNext, onLeave }: Props) {
+  const t = useT();
+  // Whoever left in the middle comes back to the same step.
+  const [step] = useState(() => stepToResume(lesson));
+  const { solo } = useLastSetups();
+  const own = ownName(solo) ?? t('setup.playerName', { number: 1 });
+  const names = RIVALS.includes(own) ? [t('learn.learner'), ...RIVALS] : [own, ...RIVALS];
+  const table = useLesson({ lesson, step, names });
+  return (
+    <TableSourceProvider value={table.table}>
+      <CoachedTable
+        table={table}
+        onLeave={onLeave}
+        onDone={() => {
+          finishLesson(lesson);
+          onNext(LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1]);
+        }}
+      />
+    </TableSourceProvider>
+  );
+}
+
+/** A sentence of two lines grows upward out of its pill. */
+const raised = (pill: Rect): Rect => ({ ...pill, y: pill.y - 16, height: pill.height + 18 });
+
+interface CoachedProps {
+  readonly table: LessonTable;
+  readonly onLeave: () => void;
+  readonly onDone: () => void;
+}
+
+function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
+  const t = useT();
+  const view = useTable((state) => state.view);
+  const { lesson, step, at, steps, strayed } = useLessonState(table);
+  const number = LESSON_IDS.indexOf(lesson);
+  const text = (key: string): string => t(`learn.lessons.${lesson}.${key}` as 'learn.title');
+  const shown = useMemo(
+    () => step ?? { key: 'done', spots: [], expects: { kind: 'read' } },
+    [step],
+  ) as LessonStep;
+  if (view === undefined) return null;
+  const last = at >= steps - 1;
+  const task = text(shown.key);
+  const next =
+    shown.expects.kind === 'read'
+      ? {
+          label: t(number === LESSON_IDS.length - 1 ? 'learn.finish' : 'learn.next'),
+          onPress: last ? onDone : table.read,
+        }
+      : undefined;
+  return (
+    <TablePlay
+      view={view}
+      onLeave={onLeave}
+      onSettings={onLeave}
+      onRules={onLeave}
+      onFocused={table.focus}
+      head={(layout) => (
+        <LessonHead layout={layout} lesson={number} lessons={LESSON_IDS.length} onLeave={onLeave} />
+      )}
+      over={(where, { width, height }) => {
+        const facts = where();
+        const { pill, actions } = facts.layout;
+        return (
+          <CoachLayer
+            key={`${lesson} ${at}`}
+            width={width}
+            height={height}
+            spots={shown.spots}
+            lit={shown.expects.kind === 'move' ? [raised(pill), actions] : []}
+            doing={shown.expects.kind !== 'read' && shown.expects.kind !== 'others'}
+            facts={facts}
+            title={text('title')}
+            text={strayed ? t('learn.strayed', { task }) : task}
+            next={next}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+/** The rules, to be looked up in ten seconds: contents, search, short parts with drawings. */
+
+import { useMemo, useRef, useState } from 'react';
+import {
+  Pressable,
+  StyleSheet,
+  TextInput,
+  useWindowDimensions,
+  View,
+  type ScrollView,
+} from 'react-native';
+
+import { RuleDrawing } from '@/components/maskmen/rules/rule-drawing';
+import {
+  findParts,
+  isQuestion,
+  rulesIn,
+  type RulePart,
+} from '@/components/maskmen/rules/rules-parts';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Panel } from '@/components/ui/panel';
+import { ScreenFrame } from '@/components/ui/screen-frame';
+import { ScreenHead } from '@/components/ui/screen-head';
+import { Text } from '@/components/ui/text';
+import { useT } from '@/i18n';
+import { border, radius, space, textStyles, touchTarget, useTheme } from '@/theme';
+
+export interface Props {
+  readonly onBack: () => void;
+}
+
+const WIDEST = 720;
+
+export function RulesScreen({ onBack }: Props) {
+  const t = useT();
+  const { width } = useWindowDimensions();
+  const scroll = useRef<ScrollView>(null);
+  const tops = useRef(new Map<string, number>());
+  const [search, setSearch] = useState('');
+  const all = useMemo(() => rulesIn(t), [t]);
+  const found = findParts(all, search);
+  const searching = search.trim() !== '';
+  const drawing = Math.min(width, WIDEST) - 2 * 16 - 2 * 16;
+  return (
+    <ScreenFrame
+      maxWidth={WIDEST}
+      scroll={scroll}
+      head={<ScreenHead title={t('rules.title')} backLabel={t('rules.back')} onBack={onBack} />}
+    >
+      <SearchField value={search} onChange={setSearch} />
+      {searching ? (
+        <Text variant="small" tone="dim" role="status">
+          {found.length === 0 ? t('rules.none') : t('rules.found', { count: found.length })}
+        </Text>
+      ) : (
+        <Contents
+          parts={all.filter(({ id }) => !isQuestion(id))}
+          onPart={(id) =>
+            scroll.current?.scrollTo({ y: (tops.current.get(id) ?? 0) - 8, animated: true })
+          }
+        />
+      )}
+      {found.map((part, index) => (
+        <View
+          key={part.id}
+          style={styles.part}
+          onLayout={({ nativeEvent }) => tops.current.set(part.id, nativeEvent.layout.y)}
+        >
+          {isQuestion(part.id) && !isQuestion(found[index - 1]?.id ?? 'aim') && (
+            <Text variant="title" role="heading" aria-level={2} style={styles.questions}>
+              {t('rules.questions')}
+            </Text>
+          )}
+          <Part part={part} drawing={drawing} />
+        </View>
+      ))}
+    </ScreenFrame>
+  );
+}
+
+function Part({ part, drawing }: { readonly part: RulePart; readonly drawing: number }) {
+  return (
+    <Panel style={styles.panel}>
+      <Text variant="label" role="heading" aria-level={isQuestion(part.id) ? 3 : 2}>
+        {part.title}
+      </Text>
+      {part.paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {part.drawing !== undefined && <RuleDrawing name={part.drawing} width={drawing} />}
+    </Panel>
+  );
+}
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SearchField({ value, onChange }: FieldProps) {
+  const t = useT();
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <View>
+      <TextInput
+        role="searchbox"
+        aria-label={t('rules.search')}
+        placeholder={t('rules.search')}
+        placeholderTextColor={theme.dim}
+        value={value}
+        onChangeText={onChange}
+        autoCorrect={false}
+        {...handlers}
+        style={[
+          styles.search,
+          { color: theme.text, borderColor: theme.line, backgroundColor: theme.bg2 },
+        ]}
+      />
+      {focused && <FocusRing radius={radius.seat} />}
+    </View>
+  );
+}
+
+interface ContentsProps {
+  readonly parts: readonly RulePart[];
+  readonly onPart: (id: RulePart['id']) => void;
+}
+
+function Contents({ parts, onPart }: ContentsProps) {
+  const t = useT();
+  return (
+    <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
+      {parts.map(({ id, title }) => (
+        <ContentsLink key={id} title={title} onPress={() => onPart(id)} />
+      ))}
+    </View>
+  );
+}
+
+function ContentsLink({
+  title,
+  onPress,
+}: {
+  readonly title: string;
+  readonly onPress: () => void;
+}) {
+  const theme = useTheme();
+  const { focused, handlers } = useFocusRing();
+  return (
+    <Pressable
+      role="link"
+      aria-label={title}
+      onPress={onPress}
+      {...handlers}
+      style={[styles.link, { backgroundColor: theme.bg2, borderColor: theme.line }]}
+    >
+      <Text variant="label">{title}</Text>
+      {focused && <FocusRing radius={radius.chip} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: space.s },
+  panel: { gap: space.s, padding: 16 },
+  questions: { marginTop: space.m },
+  search: {
+    minHeight: touchTarget,
+    paddingHorizontal: 14,
+    borderRadius: radius.seat,
+    borderWidth: border.thin,
+    fontFamily: textStyles.body.fontFamily,
+    fontSize: textStyles.body.fontSize,
+    outlineWidth: 0,
+  },
+  contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  link: {
+    minHeight: touchTarget,
+    justifyContent: 'center',
+    paddingHorizontal: 14,
+    borderRadius: radius.chip,
+    borderWidth: border.thin,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+});
