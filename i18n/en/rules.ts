@@ -61,7 +61,10 @@ export const rules = {
       p1: 'Three to six players: four seasons, unless another number was agreed. Most points win. Ties: most firsts, then whoever won the latest round, else the win is shared.',
       p2: 'Two players: the first to win three seasons.',
     },
-    ask1: { title: 'May the host pass?', p1: 'No. A host with cards always has something to lead.' },
+    ask1: {
+      title: 'May the host pass?',
+      p1: 'No. A host with cards always has something to lead.',
+    },
     ask2: {
       title: 'Exactly, or at least?',
       p1: 'Exactly. One card too many is as wrong as one too few.',
