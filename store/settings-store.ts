@@ -8,13 +8,14 @@ import { createSaver } from './storage/saver';
 import type { Parsed, SlotSpec } from './storage/slot';
 import { openSlot } from './storage/slot';
 import type { SaveTrouble, Settings } from './types';
-import { MOTION_CHOICES, PACES, THEME_CHOICES } from './types';
+import { MOTION_CHOICES, PACES, STRENGTH_SHAPES, THEME_CHOICES } from './types';
 
 export const DEFAULT_SETTINGS: Settings = {
   pace: 'brisk',
   theme: 'system',
   motion: 'system',
   leftHanded: false,
+  strength: 'diagram',
 };
 
 const oneOf =
@@ -27,6 +28,7 @@ const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   theme: oneOf(THEME_CHOICES),
   motion: oneOf(MOTION_CHOICES),
   leftHanded: (value) => typeof value === 'boolean',
+  strength: oneOf(STRENGTH_SHAPES),
 };
 
 export const SETTINGS_SLOT: SlotSpec<Settings> = {

@@ -15,7 +15,13 @@ import type { Settings } from '@/store/types';
 import { createChance, createClock, settle, tableOf } from './helpers/world';
 
 const SLOTS = [MATCH_SLOT, SETTINGS_SLOT, SETUP_SLOT] as const;
-const CHANGED: Settings = { pace: 'calm', theme: 'poster', motion: 'reduced', leftHanded: true };
+const CHANGED: Settings = {
+  pace: 'calm',
+  theme: 'poster',
+  motion: 'reduced',
+  leftHanded: true,
+  strength: 'columns',
+};
 
 function storesOn(storage: MemoryStorage): Stores {
   const ports: Ports = {

@@ -15,7 +15,7 @@ import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
-import type { MotionChoice, Pace, ThemeChoice } from '@/store/types';
+import type { MotionChoice, Pace, StrengthShape, ThemeChoice } from '@/store/types';
 import { changeSettings, useSettings } from '@/store/use-settings';
 import { space } from '@/theme';
 
@@ -61,7 +61,7 @@ function Parts({ columns }: { readonly columns: boolean }) {
 
 function Controls() {
   const t = useT();
-  const { theme, pace, motion, leftHanded } = useSettings((settings) => settings);
+  const { theme, pace, motion, leftHanded, strength } = useSettings((settings) => settings);
   return (
     <>
       <Section title={t('settings.theme')}>
@@ -97,6 +97,17 @@ function Controls() {
           options={[
             { value: 'system', label: t('settings.motionSystem') },
             { value: 'reduced', label: t('settings.motionReduced') },
+          ]}
+        />
+      </Section>
+      <Section title={t('settings.strength')} hint={t('settings.strengthHint')}>
+        <Choice<StrengthShape>
+          label={t('settings.strength')}
+          value={strength}
+          onChange={(choice) => changeSettings({ strength: choice })}
+          options={[
+            { value: 'diagram', label: t('settings.strengthDiagram') },
+            { value: 'columns', label: t('settings.strengthColumns') },
           ]}
         />
       </Section>

@@ -43,6 +43,7 @@ export function TablePlay(props: Props) {
   const t = useT();
   const table = useTable((state) => state);
   const leftHanded = useSettings((settings) => settings.leftHanded);
+  const strength = useSettings((settings) => settings.strength);
   const intents = useTableIntents();
   const [sheet, setSheet] = useState<SheetName>();
   /** What a refused move was told, as long as the same choice stands. */
@@ -131,6 +132,7 @@ export function TablePlay(props: Props) {
         choice={choice}
         help={help}
         preview={preview}
+        strength={strength}
         complaint={complaint}
         undo={table.undo !== undefined}
         canSkip={table.canSkip}

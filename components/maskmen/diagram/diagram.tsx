@@ -13,10 +13,11 @@ import type { Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
 
+import { layColumns, targetIn } from '../columns/lay-columns';
 import { layDiagram } from './diagram-layout';
 import { Drawing, type TopPlay } from './drawing';
 import { Axis } from './ground';
-import type { Picture, Proved } from './motion-plan';
+import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { NodeTarget } from './node-target';
 import { Shown, StageProvider } from './stage';
 import { useScene, type Moment } from './use-scene';
@@ -24,6 +25,8 @@ import { useSentences } from './use-sentences';
 import { useSteady } from './use-steady';
 
 export interface Props {
+  /** A diagram of ropes, or columns of plates as in the printed game. */
+  readonly shape: 'diagram' | 'columns';
   readonly order: Order;
   /** Wrestlers played this season, as bits. */
   readonly played: number;
@@ -39,18 +42,20 @@ export interface Props {
 }
 
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
-  const { played, width, height, largestMask, focus, preview, top, moment } = props;
+  const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
   const sentence = useSentences(props.order);
   const order = useSteady(props.order, orderKey);
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
-  const plan = useMemo(
-    () => layDiagram({ order, played, box: { width, height, largestMask } }),
-    [order, played, width, height, largestMask],
-  );
+  const plan = useMemo<DrawnPlan>(() => {
+    const box = { width, height, largestMask };
+    return shape === 'columns'
+      ? layColumns({ order, played, box })
+      : layDiagram({ order, played, box });
+  }, [shape, order, played, width, height, largestMask]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const [tapped, setTapped] = useState<number>();
-  const frame = `${width}×${height}×${largestMask}`;
+  const frame = `${shape} ${width}×${height}×${largestMask}`;
   const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
   const { motion } = scene;
   const stage = useMemo(
@@ -93,6 +98,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
         <NodeTarget
           key={node.wrestler}
           node={node}
+          least={targetIn({ width })}
           label={sentence(wrestlerAt(node.wrestler))}
           selected={node.wrestler === focused}
           onPress={() => {

@@ -8,8 +8,9 @@ import { memo } from 'react';
 import type { Wrestler } from '@/engine/view';
 import { wrestlerIndex } from '@/engine/view';
 
+import { PlateNames, Plates } from '../columns/plates';
 import { Shelf } from './ground';
-import type { MovingDiagram, Pair, Picture, Proved } from './motion-plan';
+import type { DrawnPlan, MovingDiagram, Pair, Picture, Proved } from './motion-plan';
 import { NodeBadge, NodeBody } from './node';
 import { NodeName } from './node-name';
 import type { RopePlan } from './plan';
@@ -47,6 +48,7 @@ export const Drawing = memo(function Drawing({ picture, preview, top, motion }: 
   return (
     <>
       <Shelves picture={picture} motion={motion} />
+      <OfPlates part={Plates} picture={picture} motion={motion} />
       {ropesOf(picture, motion).map((rope) => (
         <Rope
           key={`${rope.winner}${rope.loser}`}
@@ -58,6 +60,7 @@ export const Drawing = memo(function Drawing({ picture, preview, top, motion }: 
         />
       ))}
       {preview !== undefined && <PreviewRopes plan={plan} preview={preview} scale={scale} />}
+      <OfPlates part={PlateNames} picture={picture} motion={motion} />
       {motion?.ghosts.map((ghost) => (
         <Ghost
           key={`${ghost.winner}${ghost.loser}`}
@@ -74,17 +77,20 @@ export const Drawing = memo(function Drawing({ picture, preview, top, motion }: 
           move={moveOf(node.wrestler)}
         />
       ))}
-      {nodes.map((node) => (
-        <NodeName
-          key={node.wrestler}
-          node={node}
-          stand={standOf(order, focused, node.wrestler)}
-          nameSize={plan.nameSize}
-          inRing={topIndex === node.wrestler ? top?.count : undefined}
-          move={moveOf(node.wrestler)}
-          before={before}
-        />
-      ))}
+      {nodes.map(
+        (node) =>
+          isOnPlate(plan, node.wrestler) || (
+            <NodeName
+              key={node.wrestler}
+              node={node}
+              stand={standOf(order, focused, node.wrestler)}
+              nameSize={plan.nameSize}
+              inRing={topIndex === node.wrestler ? top?.count : undefined}
+              move={moveOf(node.wrestler)}
+              before={before}
+            />
+          ),
+      )}
       {nodes.map((node) => (
         <NodeBadge
           key={node.wrestler}
@@ -141,6 +147,28 @@ function Shelves({ picture, motion }: Pick<Props, 'picture' | 'motion'>) {
           <Shelf shelf={next} />
         </Shown>
       )}
+    </>
+  );
+}
+
+/** A plate says the name of its wrestler itself. */
+const isOnPlate = ({ plates = [] }: DrawnPlan, wrestler: number): boolean =>
+  plates.some((plate) => plate.wrestler === wrestler);
+
+interface BehindProps extends Pick<Props, 'picture' | 'motion'> {
+  readonly part: typeof Plates;
+}
+
+/** A part of the columns' plates, the old ones giving way to the new while masks glide. */
+function OfPlates({ part: Part, picture, motion }: BehindProps) {
+  const drawn = ({ plan, order, focused }: Picture) =>
+    plan.plates !== undefined && <Part plates={plan.plates} order={order} focused={focused} />;
+  if (motion === undefined || motion.before.plan === picture.plan) return drawn(picture);
+  const { glide } = motion.times;
+  return (
+    <>
+      <Shown goes={{ at: glide.at, ms: glide.ms / 2 }}>{drawn(motion.before)}</Shown>
+      <Shown comes={{ at: glide.at, ms: glide.ms / 2 }}>{drawn(picture)}</Shown>
     </>
   );
 }

@@ -6,13 +6,22 @@
 
 import type { Order } from '@/engine/view';
 
+import type { Plate } from '../columns/plate-plan';
 import type { DiagramPlan, NodePlan, RopeCurve, RopePlan, ShelfPlan } from './plan';
 import type { RopeStand, Stand } from './relations';
 import type { Track } from './timing';
 
+/** What is drawn: the diagram, or the same wrestlers as columns of plates. */
+export interface DrawnPlan extends Pick<
+  DiagramPlan,
+  'maskWidth' | 'nameSize' | 'nodes' | 'ropes' | 'shelf'
+> {
+  readonly plates?: readonly Plate[];
+}
+
 /** What the diagram shows at rest. */
 export interface Picture {
-  readonly plan: DiagramPlan;
+  readonly plan: DrawnPlan;
   readonly order: Order;
   /** The focused wrestler. */
   readonly focused: number | undefined;
@@ -103,6 +112,8 @@ export type DiagramMotion =
       readonly ghosts: readonly GhostMotion[];
       readonly shelves: readonly [ShelfPlan | undefined, ShelfPlan | undefined];
       readonly nameSizes: readonly [number, number];
+      /** The picture it comes from. */
+      readonly before: Picture;
     }
   /** Nothing may travel: the old drawing gives way to the new one. */
   | {

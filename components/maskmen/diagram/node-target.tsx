@@ -9,16 +9,16 @@ import type { NodePlan } from './plan';
 
 export interface Props {
   readonly node: NodePlan;
+  /** How large a target is at least. */
+  readonly least: number;
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: () => void;
 }
 
-const TARGET = 48;
-
-export function NodeTarget({ node, label, selected, onPress }: Props) {
+export function NodeTarget({ node, least, label, selected, onPress }: Props) {
   const { focused, handlers } = useFocusRing();
-  const size = Math.max(TARGET, node.width);
+  const size = Math.max(least, node.width);
   return (
     <Pressable
       role="button"

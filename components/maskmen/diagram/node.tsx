@@ -13,10 +13,10 @@ import { KEY_OUTLINE, MaskShape, OutlineMaskShape } from '../art/mask-shape';
 import { MASK_WIDTH, silhouette } from '../art/masks';
 import type { BadgeMark } from './badge';
 import { badgePlace, BadgeShape } from './badge';
-import type { Body, NodeMotion } from './motion-plan';
+import type { NodeMotion } from './motion-plan';
 import type { NodePlan } from './plan';
 import { MASK_RATIO } from './plan';
-import type { Stand } from './relations';
+import { bodyOf, type Stand } from './relations';
 import type { Placement } from './stage';
 import { Carried, Dimmed, Faded } from './stage';
 
@@ -46,9 +46,6 @@ function rimOf(stand: Stand, theme: Theme): { color: string; width: number } {
 }
 
 const centre = ({ x, y }: NodePlan, k: number): Placement => ({ x, y, k });
-
-const bodyOf = (node: NodePlan, stand: Stand): Body =>
-  node.standing === 'unplayed' && stand !== 'focus' ? 'outline' : 'ink';
 
 /** Whether it goes anywhere. */
 export const travels = ({ from, to, ducks }: NodeMotion): boolean =>

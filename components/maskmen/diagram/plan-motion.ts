@@ -3,7 +3,6 @@
 import { motion } from '@/theme';
 
 import type {
-  Body,
   DiagramMotion,
   DiagramStep,
   DiagramTimes,
@@ -18,9 +17,10 @@ import type {
 } from './motion-plan';
 import type { NodePlan, Point } from './plan';
 import type { Stand } from './relations';
-import { ropeStand, standOf, stepsFrom } from './relations';
+import { bodyOf, ropeStand, standOf } from './relations';
 import { layGhost, layLoose } from './loose-ropes';
-import type { Track } from './timing';
+import { NEVER, settled, type Track } from './timing';
+import { planWave } from './plan-wave';
 
 export interface MotionInput {
   readonly before: Picture;
@@ -32,8 +32,6 @@ export interface MotionInput {
   readonly cause: 'tap' | 'other';
   readonly reduced: boolean;
 }
-
-const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** What moves from one picture to the next; nothing when they look the same. */
 export function planDiagramMotion(input: MotionInput): DiagramMotion | undefined {
@@ -124,6 +122,7 @@ function planMoves(input: MotionInput): MovingDiagram {
     ghosts: steps.flatMap((step) => (step.kind === 'ghost' ? [moveGhost(input, step)] : [])),
     shelves: [before.plan.shelf, after.plan.shelf],
     nameSizes: [before.plan.nameSize, after.plan.nameSize],
+    before,
   };
 }
 
@@ -161,27 +160,18 @@ function moveNode(input: MotionInput, { to, tell, glideAt }: NodeFacts): NodeMot
     ...(shown === undefined ? [] : [{ look: shown, at: tell(wrestler) }]),
     { look: last, at: glideAt },
   ];
-  const body = (node: NodePlan, stand: Stand): Body =>
-    node.standing === 'unplayed' && stand !== 'focus' ? 'outline' : 'ink';
   return {
     wrestler,
     from,
     to,
     stands: settled(stands),
     bodies: settled([
-      { look: body(from, first), at: 0 },
-      { look: body(to, last), at: start },
+      { look: bodyOf(from, first), at: 0 },
+      { look: bodyOf(to, last), at: start },
     ]),
     ducks: wrestler === proved?.loser ? start : undefined,
     dimmed: shown === 'neutral',
   };
-}
-
-/** A track without looks that change nothing, or that are over before they were seen. */
-function settled<L>(track: Track<L>): Track<L> {
-  const lasting = track.filter(({ at }, nth) => (track[nth + 1]?.at ?? NEVER) > at || nth === 0);
-  const same = (a: L | undefined, b: L): boolean => JSON.stringify(a) === JSON.stringify(b);
-  return lasting.filter(({ look }, nth) => nth === 0 || !same(lasting[nth - 1]?.look, look));
 }
 
 const NEW_ROPE: RopeLook = { stand: 'new', near: true };
@@ -254,78 +244,4 @@ function moveGhost(
   const between = (picture: Picture) =>
     layGhost(placeIn(picture, winner), placeIn(picture, loser), picture.plan.nodes);
   return { winner, loser, at, ms, from: between(before), to: between(after) };
-}
-
-/** Only the focus changed: rims, ropes and badges recolour, from the focused one outward. */
-function planWave({ before, after, cause, start }: MotionInput): MovingDiagram {
-  const { tapNode, focus } = motion;
-  const centre = after.focused ?? before.focused;
-  const far = stepsFrom(after.plan.ropes, centre);
-  const tapped = cause === 'tap';
-  const atOf = (wrestler: number): number => start + (tapped ? far(wrestler) * tapNode.step : 0);
-  const fade = tapped ? tapNode.each : focus.colours;
-  const nodes = after.plan.nodes.map((node): NodeMotion => {
-    const first = standOf(before.order, before.focused, node.wrestler);
-    const last = standOf(after.order, after.focused, node.wrestler);
-    const at = atOf(node.wrestler);
-    const body = (stand: Stand): Body =>
-      node.standing === 'unplayed' && stand !== 'focus' ? 'outline' : 'ink';
-    return {
-      wrestler: node.wrestler,
-      from: node,
-      to: node,
-      stands: settled([
-        { look: first, at: 0 },
-        { look: last, at },
-      ]),
-      bodies: settled([
-        { look: body(first), at: 0 },
-        { look: body(last), at },
-      ]),
-      ducks: undefined,
-      dimmed: false,
-    };
-  });
-  const ropes = after.plan.ropes.map((rope): RopeMotion => ({
-    winner: rope.winner,
-    loser: rope.loser,
-    from: rope.curve,
-    to: rope.curve,
-    kind: rope.kind,
-    looks: settled<RopeLook>([
-      { look: ropeStand(before.order, before.focused, rope), at: 0 },
-      {
-        look: ropeStand(after.order, after.focused, rope),
-        at: Math.max(atOf(rope.winner), atOf(rope.loser)),
-      },
-    ]),
-    dimmed: false,
-    fate: 'stays',
-  }));
-  const never = { at: NEVER, ms: 1 };
-  const steps = nodes.map(({ wrestler }): DiagramStep => ({
-    kind: 'recolour',
-    at: atOf(wrestler),
-    ms: fade,
-    wrestler,
-  }));
-  return {
-    kind: 'moves',
-    steps,
-    times: {
-      start,
-      draw: never,
-      tremble: never,
-      glide: never,
-      tidy: never,
-      ghostsOut: never,
-      fade,
-      end: Math.max(...steps.map(({ at, ms }) => at + ms)),
-    },
-    nodes,
-    ropes,
-    ghosts: [],
-    shelves: [after.plan.shelf, after.plan.shelf],
-    nameSizes: [after.plan.nameSize, after.plan.nameSize],
-  };
 }

@@ -19,14 +19,14 @@ import { motion, useTheme } from '@/theme';
 
 import { badgePlace, BadgeShape } from './badge';
 import { layGhost, layLoose } from './loose-ropes';
-import type { Pair, Proved } from './motion-plan';
-import type { DiagramPlan, NodePlan } from './plan';
+import type { DrawnPlan, Pair, Proved } from './motion-plan';
+import type { NodePlan } from './plan';
 import { GHOST_DOTS } from './proof';
 import { ropePath } from './ropes';
 import { still } from './stage';
 
 export interface Props {
-  readonly plan: DiagramPlan;
+  readonly plan: DrawnPlan;
   readonly preview: Proved;
   readonly scale: number;
 }
@@ -34,7 +34,7 @@ export interface Props {
 const DASH = '7 6';
 const FAINT = 0.85;
 
-const nodeOf = (plan: DiagramPlan, wrestler: number): NodePlan | undefined =>
+const nodeOf = (plan: DrawnPlan, wrestler: number): NodePlan | undefined =>
   plan.nodes.find((node) => node.wrestler === wrestler);
 
 /** Under the masks. */
@@ -69,7 +69,7 @@ export function PreviewRopes({ plan, preview, scale }: Props) {
 }
 
 interface FollowingProps {
-  readonly plan: DiagramPlan;
+  readonly plan: DrawnPlan;
   readonly pair: Pair;
   readonly scale: number;
 }

@@ -2,6 +2,8 @@
 
 import type { Order } from '@/engine/view';
 
+import type { NodePlan } from './plan';
+
 /** How another wrestler stands to the focused one. */
 export type Stand = 'focus' | 'beaten' | 'beats' | 'unknown' | 'neutral';
 
@@ -14,6 +16,10 @@ export function standOf(order: Order, focus: number | undefined, w: number): Sta
   if (has(order.weaker[focus], w)) return 'beaten';
   return has(order.stronger[focus], w) ? 'beats' : 'unknown';
 }
+
+/** Not yet played, a mask is an outline, until it is chosen for its debut. */
+export const bodyOf = ({ standing }: Pick<NodePlan, 'standing'>, stand: Stand) =>
+  standing === 'unplayed' && stand !== 'focus' ? ('outline' as const) : ('ink' as const);
 
 export interface RopeStand {
   readonly stand: 'beaten' | 'beats' | 'neutral';

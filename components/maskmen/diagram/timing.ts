@@ -75,6 +75,16 @@ export interface Look<L> {
 
 export type Track<L> = readonly Look<L>[];
 
+/** A time that does not come. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** A track without looks that change nothing, or that are over before they were seen. */
+export function settled<L>(track: Track<L>): Track<L> {
+  const lasting = track.filter(({ at }, nth) => (track[nth + 1]?.at ?? NEVER) > at || nth === 0);
+  const same = (a: L | undefined, b: L): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return lasting.filter(({ look }, nth) => nth === 0 || !same(lasting[nth - 1]?.look, look));
+}
+
 /** How much of a track's nth look is there: it comes at its time and goes at the next one's. */
 export function shareOf(track: Track<unknown>, nth: number, clock: Clocked): number {
   'worklet';

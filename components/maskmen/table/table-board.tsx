@@ -45,6 +45,8 @@ import { useRingPlays, type Beat } from './use-ring-plays';
 export interface Props extends HandProps, TalkInput {
   readonly space: TableSpace;
   readonly beat: Beat;
+  /** Strength as a diagram of ropes or as columns of plates. */
+  readonly strength: 'diagram' | 'columns';
   /** What the chosen play would prove, and what would follow. */
   readonly preview: Proved | undefined;
   readonly saving: 'saved' | 'pending' | 'failed';
@@ -160,6 +162,7 @@ export function TableBoard(props: Props) {
       })}
       <View style={at(layout.diagram)} pointerEvents="box-none">
         <StrengthDiagram
+          shape={props.strength}
           order={season}
           played={heldAtLeast(season.played, 1)}
           {...diagramBox(layout)}
