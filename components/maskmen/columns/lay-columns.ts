@@ -31,7 +31,8 @@ const GAP = 3;
 export const targetIn = ({ width }: Pick<DiagramBox, 'width'>): number => (width < 336 ? 44 : 48);
 
 export function layColumns({ order, played, box }: ColumnsInput): DrawnPlan {
-  const { levels, unranked } = findLevels(order);
+  const { depth, unranked } = findLevels(order);
+  const levels = levelsOf(depth);
   const tray = layTray({ unranked, played, box, alone: levels.length === 0 });
   if (levels.length === 0) return { nameSize: 13, ropes: [], plates: [], ...tray };
   const wide = box.width - AXIS - trayWidth(unranked.length, box);
@@ -155,6 +156,15 @@ function nameOn({ x, y }: Point, { stand, text, nameSize, maskWidth }: Words): P
     return { ...name, x: x + maskWidth / 2 + BESIDE, y: y + nameSize * 0.36, anchor: 'start' };
   const below = y + (maskWidth * MASK_RATIO) / 2 + nameSize * 0.42;
   return { ...name, x, y: below, anchor: 'middle' };
+}
+
+/** Wrestlers by level, the weakest level first. */
+function levelsOf(depth: readonly number[]): number[][] {
+  const levels: number[][] = [];
+  depth.forEach((level, wrestler) => {
+    if (level >= 0) (levels[level] ??= []).push(wrestler);
+  });
+  return levels;
 }
 
 /** The runs of neighbouring columns that a wrestler stands in. */

@@ -9,12 +9,12 @@ import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
-import type { Order, Wrestler } from '@/engine/view';
+import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
 
 import { layColumns, targetIn } from '../columns/lay-columns';
-import { layDiagram } from './diagram-layout';
+import { foldDiagram } from './diagram-layout';
 import { Drawing, type TopPlay } from './drawing';
 import { Axis } from './ground';
 import type { DrawnPlan, Picture, Proved } from './motion-plan';
@@ -28,6 +28,8 @@ export interface Props {
   /** A diagram of ropes, or columns of plates as in the printed game. */
   readonly shape: 'diagram' | 'columns';
   readonly order: Order;
+  /** The season's proved defeats, in their order: the drawing is folded over them. */
+  readonly defeats: readonly Defeat[];
   /** Wrestlers played this season, as bits. */
   readonly played: number;
   readonly width: number;
@@ -45,14 +47,14 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
   const sentence = useSentences(props.order);
-  const order = useSteady(props.order, orderKey);
+  const { order, defeats } = useSteady<Story>(props, storyKey);
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const plan = useMemo<DrawnPlan>(() => {
     const box = { width, height, largestMask };
     return shape === 'columns'
       ? layColumns({ order, played, box })
-      : layDiagram({ order, played, box });
-  }, [shape, order, played, width, height, largestMask]);
+      : foldDiagram({ defeats, order, played, box });
+  }, [shape, order, defeats, played, width, height, largestMask]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const [tapped, setTapped] = useState<number>();
   const frame = `${shape} ${width}×${height}×${largestMask}`;
@@ -111,7 +113,10 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   );
 });
 
-const orderKey = ({ stronger }: Order): string => stronger.join();
+type Story = Pick<Props, 'order' | 'defeats'>;
+
+const storyKey = ({ order, defeats }: Story): string =>
+  `${order.stronger.join()} ${defeats.join()}`;
 
 const NEVER = { at: Number.MAX_SAFE_INTEGER, ms: 1 };
 /** The times of a stage on which only a fade is played. */

@@ -10,7 +10,7 @@ import { useMotion } from '@/components/motion/motion-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
 import type { Defeat, MatchView } from '@/engine/view';
-import { heldAtLeast, NOBODY, wrestlerAt } from '@/engine/view';
+import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 
@@ -92,6 +92,7 @@ export function TableBoard(props: Props) {
     () => momentOf({ beat, viewer, pace, skipped }),
     [beat, viewer, pace, skipped],
   );
+  const defeats = useMemo(() => listDefeats(season), [season]);
   const talks = props.help !== 'tabletop';
   // While others decide, the diagram shows how the ring stands.
   const watching = props.help === 'full' && season.turn !== viewer;
@@ -164,6 +165,7 @@ export function TableBoard(props: Props) {
         <StrengthDiagram
           shape={props.strength}
           order={season}
+          defeats={defeats}
           played={heldAtLeast(season.played, 1)}
           {...diagramBox(layout)}
           focus={talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined}
