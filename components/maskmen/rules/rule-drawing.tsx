@@ -113,6 +113,8 @@ function Ropes({ width }: { readonly width: number }) {
   return (
     <View style={[styles.ropes, { backgroundColor: theme.bg1 }]} pointerEvents="none">
       <StrengthDiagram
+        shape="diagram"
+        defeats={NO_DEFEATS}
         order={DRAWN}
         played={PLAYED}
         width={width}
@@ -143,3 +145,5 @@ const styles = StyleSheet.create({
   caption: { textAlign: 'center' },
   ropes: { borderRadius: radius.panel, overflow: 'hidden' },
 });
+
+const NO_DEFEATS = [] as const;
