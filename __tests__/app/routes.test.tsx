@@ -1,4 +1,5 @@
 import { fireEvent, renderRouter, screen } from 'expo-router/testing-library';
+import { BackHandler } from 'react-native';
 
 import { letHappen, playUntil, setStage, tableFor, tableNow, type Stage } from '../helpers/stage';
 
@@ -77,7 +78,7 @@ test('an open match is continued with one tap', async () => {
   await stageWithMatch();
   const { getPathname } = await openApp('/');
   const ticket = await screen.findByRole('button', {
-    name: /^Continue\. Season 1 of 4, round 1: \w+ to play\. Ana, Lupe, Kenji, Oleg\. 1st, 0 points$/,
+    name: /^Continue\. Season 1 of 4, round 1: \w+\sto\splay\. Ana, Lupe, Kenji, Oleg\. 1st, 0 points$/,
   });
   await letHappen(() => fireEvent.press(ticket));
   expect(getPathname()).toBe('/table');
@@ -165,4 +166,49 @@ test('a link to nowhere gets a friendly page and a way home', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'Back to the poster' }));
   expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();
   expect(getPathname()).toBe('/');
+});
+
+/** The system's back button, which tests on this platform have none of. */
+function watchBack(): () => Promise<void> {
+  const handlers: (() => unknown)[] = [];
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_, handler) => {
+    handlers.push(handler as () => unknown);
+    return { remove: () => void handlers.splice(handlers.indexOf(handler as () => unknown), 1) };
+  });
+  // The last to listen is asked first, until one has taken it.
+  return () => letHappen(() => [...handlers].reverse().some((handler) => handler() === true));
+}
+
+test.each(['/setup', '/settings'])(
+  'the system’s back leads from %s to the poster',
+  async (path) => {
+    setStage();
+    const back = watchBack();
+    const { getPathname } = await openApp(path);
+    await back();
+    expect(getPathname()).toBe('/');
+    expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();
+  },
+);
+
+test('the system’s back leads from the table to the poster, and the match stays', async () => {
+  const stage = await stageWithMatch();
+  const back = watchBack();
+  const { getPathname } = await openApp('/table');
+  await back();
+  expect(getPathname()).toBe('/');
+  expect(tableNow(stage).setup).toEqual(tableFor('PBBB'));
+  expect(await screen.findByRole('button', { name: /^Continue/ })).toBeOnTheScreen();
+});
+
+test('whoever leaves a shared table covers the hand: back is no way around the hand-over', async () => {
+  const stage = await stageWithMatch('PPP');
+  const back = watchBack();
+  await openApp('/table');
+  await letHappen(() => stage.store.intents.reveal());
+  expect(tableNow(stage).phase).toBe('table');
+  await back();
+  expect(tableNow(stage).phase).toBe('hand-over');
+  await letHappen(() => fireEvent.press(screen.getByRole('button', { name: /^Continue/ })));
+  expect(screen.getByRole('button', { name: 'Hold to see the cards of Ana' })).toBeOnTheScreen();
 });

@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
 import { SetupScreen } from '@/components/screens/setup-screen';
 
@@ -134,4 +136,43 @@ test('help says what it does', () => {
   renderSetup();
   press('radio', 'Tabletop');
   expect(screen.getByText(/Like cards on a table/)).toBeOnTheScreen();
+});
+
+/** Rows of 50, six apart, as a phone would lay them out. */
+function layOutSeats(): void {
+  names().forEach((_, seat) => {
+    const layout = { x: 0, y: seat * 56, width: 358, height: 50 };
+    fireEvent(screen.getByTestId(`seat-${seat}`), 'layout', { nativeEvent: { layout } });
+  });
+}
+
+/** Drags a seat by its handle and waits until it has settled. */
+function dragSeat(seat: number, by: number): void {
+  jest.useFakeTimers();
+  act(() => {
+    fireGestureHandler(getByGestureTestId(`seat-drag-${seat}`), [
+      { state: State.BEGAN, translationY: 0 },
+      { state: State.ACTIVE, translationY: by / 2 },
+      { translationY: by },
+      { state: State.END, translationY: by },
+    ]);
+    jest.advanceTimersByTime(1000);
+  });
+  jest.useRealTimers();
+}
+
+test('a seat is dragged to another place, and its host goes along', () => {
+  renderSetup();
+  press('radio', 'Lupe, seat 3, hosts first');
+  layOutSeats();
+  dragSeat(2, -100);
+  expect(names()).toEqual(['Lupe', 'Player 1', 'Player 2', 'Kenji']);
+  expect(screen.getByRole('radio', { name: /^Lupe, seat 1, hosts first$/ })).toBeChecked();
+});
+
+test('a seat that is let go near its own place stays there', () => {
+  renderSetup();
+  layOutSeats();
+  dragSeat(1, 20);
+  expect(names()).toEqual(['Player 1', 'Player 2', 'Lupe', 'Kenji']);
 });

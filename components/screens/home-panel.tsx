@@ -48,6 +48,7 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
       : t('home.learn');
   const zoom = useWindowZoom();
   const large = zoom > 1;
+  const beside = window.width > window.height;
   const short = window.height < SHORT;
   const withStub = size.width / (fontScale * zoom) >= NARROW - 2 * margin;
   return (
@@ -70,7 +71,7 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
         {match === undefined && !offered ? (
           <OfferTicket onTake={onLearn} short={short} />
         ) : (
-          (match === undefined ? !short : large) && <IdeaTicket withStub={withStub} />
+          (match === undefined ? !short : large && beside) && <IdeaTicket withStub={withStub} />
         )}
         <Button
           size={short ? 'regular' : 'large'}

@@ -44,8 +44,10 @@ interface StackedProps extends Props {
 }
 
 function StackedLayout({ width, height, ...props }: StackedProps) {
-  const maxWidth = PANEL_MAX * useWindowZoom();
-  const least = Math.min(width * LEAST_POSTER, height * 0.6);
+  const zoom = useWindowZoom();
+  const maxWidth = PANEL_MAX * zoom;
+  // On large screens the paperwork is larger too, and needs its half.
+  const least = Math.min(width * LEAST_POSTER, height * (zoom > 1 ? 0.5 : 0.6));
   return (
     <ScrollView bounces={false} overScrollMode="never" contentContainerStyle={styles.stack}>
       <HomePoster edge="bottom" style={{ flexGrow: 1, minHeight: least }} />

@@ -32,7 +32,11 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
     const listening = AppState.addEventListener('change', (state) => {
       if (state === 'background' || state === 'inactive') tableIntents().cover();
     });
-    return () => listening.remove();
+    return () => {
+      listening.remove();
+      // The same goes for a table that was left for the poster.
+      tableIntents().cover();
+    };
   }, []);
   useEffect(() => {
     if (stored === 'none') onHome();
