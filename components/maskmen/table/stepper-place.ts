@@ -34,10 +34,14 @@ export function placeStepper({ arrangement, pill }: TableLayout, x: number): Ste
   const onRight = !aside && left + STEPPER_WIDTH / 2 > pill.x + pill.width / 2;
   const from = onRight ? pill.x : left + STEPPER_WIDTH + GAP;
   const room = (onRight ? left - GAP : end) - from;
+  // The stepper may stand before the ring's apron, its sentence may not: it could not be read.
+  const under = aside ? top : pill.y - 2;
   return {
     box: { x: left, y: top, width: STEPPER_WIDTH, height: STEPPER_HEIGHT },
     words:
-      room < LEAST_WORDS ? undefined : { x: from, y: top, width: room, height: STEPPER_HEIGHT },
+      room < LEAST_WORDS
+        ? undefined
+        : { x: from, y: under, width: room, height: top + STEPPER_HEIGHT - under },
     pointer: aside ? undefined : Math.max(ROUND, Math.min(STEPPER_WIDTH - ROUND, x - left)),
   };
 }
