@@ -13,7 +13,7 @@ import type { MatchEvent, Move, MoveRefusal } from '@/engine/view';
 import { NOBODY, PASS, expectOk } from '@/engine/view';
 
 import type { Think } from './match/bot-runner';
-import { askBot, thinkSimply, withBot } from './match/bot-runner';
+import { askBot, thinkInSlices, withBot } from './match/bot-runner';
 import { emptyTable, phaseOf, projectTable, undoOf, viewerOf } from './match/project';
 import { MATCH_SLOT } from './match/save';
 import type { Happened, Truth } from './match/truth';
@@ -37,6 +37,9 @@ import { createSaver } from './storage/saver';
 import { openSlot } from './storage/slot';
 import type { Pace, SaveTrouble, TableIntents, TableSetup, TableState } from './types';
 
+/** Skipping to the end of a season, bots think less: nobody watches, and somebody waits. */
+const PLAYOUTS_TO_SKIP = 100;
+
 export interface MatchPorts extends Ports {
   readonly pace: () => Pace;
   readonly think?: Think;
@@ -53,7 +56,7 @@ export interface MatchStore {
 }
 
 export function createMatchStore(ports: MatchPorts): MatchStore {
-  const { storage, clock, pace, randomWords, think = thinkSimply, begin = newTruth } = ports;
+  const { storage, clock, pace, randomWords, think = thinkInSlices, begin = newTruth } = ports;
   const slot = openSlot(storage, MATCH_SLOT);
   const state = createStore<TableState>(() => emptyTable({ id: 0, events: [] }, 'saved'));
   const pacing = seedRng(makeSeed(randomWords(4)), 0);
@@ -154,7 +157,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       return;
     }
     if (!isBotAt(asked.setup, asked.match.season.turn)) return;
-    const answer = askBot(asked, think);
+    const answer = askBot(asked, { think, clock, dropped: () => truth !== asked });
     const held = undoOf(asked, pace()) === undefined ? 0 : holdBack(pace());
     const thinking = drawThinking(pacing, pace());
     // All of it at most, should the clock have been set back meanwhile.
@@ -186,7 +189,12 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     busy = true;
     let last: Happened = { truth: from, events: [] };
     while (last.truth.match.season.turn !== NOBODY) {
-      const { move, rng } = await askBot(last.truth, think);
+      const { move, rng } = await askBot(last.truth, {
+        think,
+        clock,
+        dropped: () => here !== table,
+        most: PLAYOUTS_TO_SKIP,
+      });
       if (here !== table) return;
       last = expectOk(makeTruthMove(withBot(last.truth, rng), move));
     }

@@ -4,10 +4,10 @@ import { FEWEST_PLAYERS, MOST_PLAYERS, MOST_SEASONS } from '@/engine/view';
 
 import type { NameProblem } from './names';
 import { checkName, freeName, nameKey } from './names';
+import type { Level } from './rivals';
+import { FIRST_LEVEL, isLevel, isRival, nextRival, rivalNamed, seatRival } from './rivals';
 import type { Player, TableSetup } from './types';
 import { HELPS } from './types';
-
-export const BOT_NAMES = ['Lupe', 'Kenji', 'Oleg', 'Mei', 'Sara'] as const;
 
 export type SetupProblem =
   | {
@@ -46,9 +46,12 @@ export const countPersons = (setup: TableSetup): number => setup.players.filter(
 
 /** The set-up with every name as it will be shown. The set-up must have no problems. */
 export const tidySetup = (setup: TableSetup): TableSetup => ({
-  players: setup.players.map(({ kind, name }) => {
-    const checked = checkName(name);
-    return { kind, name: checked.ok ? checked.value : name };
+  players: setup.players.map((player): Player => {
+    const checked = checkName(player.name);
+    const name = checked.ok ? checked.value : player.name;
+    return player.kind === 'person'
+      ? { kind: 'person', name }
+      : { kind: 'bot', name, rival: player.rival, level: player.level };
   }),
   host: setup.host,
   seasons: setup.seasons,
@@ -60,10 +63,10 @@ export const ownName = (setup: TableSetup | undefined): string | undefined =>
   setup?.players.find(isPerson)?.name;
 
 /** The first table of all: one person and three bots, four being the best number. */
-export function firstSetup(personName: string): TableSetup {
+export function firstSetup(personName: string, level: Level = FIRST_LEVEL): TableSetup {
   const person: Player = { kind: 'person', name: personName };
   const alone: TableSetup = { players: [person], host: 'random', seasons: 4, help: 'full' };
-  return addBot(addBot(addBot(alone)));
+  return addBot(addBot(addBot(alone, level), level), level);
 }
 
 /** A table for people: as many as there are names. */
@@ -76,12 +79,12 @@ export const sharedSetup = (personNames: readonly string[]): TableSetup => ({
 
 const namesIn = (setup: TableSetup): string[] => setup.players.map(({ name }) => name);
 
-/** One bot more, at the last seat, with the first of the bots' names that is free. */
-export function addBot(setup: TableSetup): TableSetup {
+/** One bot more, at the last seat: the next rival, at the level of the bot before it. */
+export function addBot(setup: TableSetup, level?: Level): TableSetup {
   const taken = namesIn(setup);
-  const free = BOT_NAMES.find((name) => freeName(name, taken) === name);
-  const name = free ?? freeName(BOT_NAMES[0], taken);
-  return { ...setup, players: [...setup.players, { kind: 'bot', name }] };
+  const before = setup.players.findLast((player) => player.kind === 'bot');
+  const bot = seatRival(nextRival(taken), level ?? before?.level ?? FIRST_LEVEL, taken);
+  return { ...setup, players: [...setup.players, bot] };
 }
 
 /** One person more, at the last seat; a number is added to a name that is taken. */
@@ -121,9 +124,10 @@ export function movePlayer(setup: TableSetup, from: number, to: number): TableSe
 export function parseSetup(value: unknown): TableSetup | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { players, host, seasons, help } = value as Partial<Record<keyof TableSetup, unknown>>;
-  if (!Array.isArray(players) || !players.every(isPlayer)) return undefined;
+  const read = Array.isArray(players) ? players.map(readPlayer) : [undefined];
+  if (!read.every((player) => player !== undefined)) return undefined;
   const setup = tidySetup({
-    players,
+    players: read,
     host: host as TableSetup['host'],
     seasons: seasons as number,
     help: help as TableSetup['help'],
@@ -131,8 +135,14 @@ export function parseSetup(value: unknown): TableSetup | undefined {
   return problemsOf(setup).length === 0 ? setup : undefined;
 }
 
-function isPlayer(value: unknown): value is Player {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, name } = value as Partial<Record<keyof Player, unknown>>;
-  return (kind === 'person' || kind === 'bot') && typeof name === 'string';
+/** A bot kept before bots had styles and levels gets those its name is known for. */
+function readPlayer(value: unknown): Player | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, name, rival, level } = value as Readonly<Record<string, unknown>>;
+  if (typeof name !== 'string') return undefined;
+  if (kind === 'person') return { kind, name };
+  if (kind !== 'bot') return undefined;
+  const whose = rival === undefined ? rivalNamed(name) : rival;
+  const how = level === undefined ? FIRST_LEVEL : level;
+  return isRival(whose) && isLevel(how) ? { kind, name, rival: whose, level: how } : undefined;
 }

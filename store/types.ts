@@ -3,6 +3,8 @@
  * hold a hidden card but the one hand that the present viewer is allowed to look at.
  */
 
+import type { Level } from '@/engine/maskmen/bots/levels';
+import type { RivalId } from '@/engine/maskmen/bots/rivals';
 import type { MatchEvent, MatchView, Move, MoveRefusal } from '@/engine/view';
 
 export const PACES = ['calm', 'brisk', 'fast', 'instant'] as const;
@@ -32,7 +34,13 @@ export interface Settings {
 
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      /** Whose style it has. */
+      readonly rival: RivalId;
+      readonly level: Level;
+    };
 
 /** What is chosen before a match, and remembered for the next one. */
 export interface TableSetup {

@@ -13,9 +13,9 @@ const INSTANT = keepSettings({ pace: 'instant' });
 
 const solo: MatchInPosition['players'] = [
   { kind: 'person', name: 'Ana' },
-  { kind: 'bot', name: 'Lupe' },
-  { kind: 'bot', name: 'Kenji' },
-  { kind: 'bot', name: 'Oleg' },
+  { kind: 'bot', name: 'Lupe', rival: 'raiser', level: 'rookie' },
+  { kind: 'bot', name: 'Kenji', rival: 'raiser', level: 'rookie' },
+  { kind: 'bot', name: 'Oleg', rival: 'raiser', level: 'rookie' },
 ];
 const inTheMiddle = keepMatch({
   players: solo,

@@ -23,9 +23,9 @@ const COUNT_COMMITS = `
 const texts = keepMatch({
   players: [
     { kind: 'person', name: 'Ana' },
-    { kind: 'bot', name: 'Lupe' },
-    { kind: 'bot', name: 'Kenji' },
-    { kind: 'bot', name: 'Oleg' },
+    { kind: 'bot', name: 'Lupe', rival: 'raiser', level: 'rookie' },
+    { kind: 'bot', name: 'Kenji', rival: 'raiser', level: 'rookie' },
+    { kind: 'bot', name: 'Oleg', rival: 'raiser', level: 'rookie' },
   ],
   position:
     'hands V3Z2N2U4D1F3/V2Z2N2U2D1F2/V1Z1N2U1D1F1/V1Z2N1U2D4F2 played V3Z3N3U1D3F2 order Z>V>F,Z>N>F,D>N>F turn 1',

@@ -9,7 +9,7 @@ import { createLearnStore } from '@/store/learn/progress';
 import { createSettingsStore } from '@/store/settings-store';
 import { createSetupStore } from '@/store/setup-store';
 import type { Stores } from '@/store/stores';
-import type { TableSetup } from '@/store/types';
+import type { Player, TableSetup } from '@/store/types';
 
 import { decide, tableNow, untilDecision } from '../store/helpers/players';
 import {
@@ -64,10 +64,12 @@ export const letHappen = (what: () => unknown = () => undefined): Promise<void> 
 const NAMES = ['Ana', 'Lupe', 'Kenji', 'Oleg', 'Mei', 'Sara'];
 
 export const tableFor = (letters: string, changes: Partial<TableSetup> = {}): TableSetup => ({
-  players: Array.from(letters, (letter, seat) => ({
-    kind: letter === 'P' ? 'person' : 'bot',
-    name: NAMES[seat] as string,
-  })),
+  players: Array.from(letters, (letter, seat): Player => {
+    const name = NAMES[seat] as string;
+    return letter === 'P'
+      ? { kind: 'person', name }
+      : { kind: 'bot', name, rival: 'raiser', level: 'rookie' };
+  }),
   host: 0,
   seasons: 4,
   help: 'full',

@@ -265,7 +265,7 @@ test('bots play themselves, and persons only what is legal is offered', async ()
 test('every bot is asked with the random state of its own last answer', async () => {
   const asked = new Map<number, string>();
   let questions = 0;
-  const think: Think = async ({ view, rng }) => {
+  const think: Think = async ({ question: { view, rng } }) => {
     const expected = asked.get(view.seat);
     if (expected !== undefined) expect(JSON.stringify(rng)).toBe(expected);
     else expect([...asked.values()]).not.toContain(JSON.stringify(rng));

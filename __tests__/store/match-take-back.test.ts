@@ -225,7 +225,7 @@ test('a bot’s answer that was under way when its question was taken back is dr
   const answers: (() => void)[] = [];
   const world = createWorld({
     ports: {
-      think: ({ view, rng }) =>
+      think: ({ question: { view, rng } }) =>
         new Promise((resolve) => answers.push(() => resolve({ move: firstMove(view), rng }))),
     },
   });

@@ -1,8 +1,8 @@
 /** Settings and remembered set-ups, and what may be set up at all. */
 
+import { RIVALS, RIVAL_NAMES, seatRival } from '@/store/rivals';
 import { createSettingsStore, DEFAULT_SETTINGS, SETTINGS_SLOT } from '@/store/settings-store';
 import {
-  BOT_NAMES,
   addBot,
   addPerson,
   firstSetup,
@@ -63,9 +63,9 @@ test('the first table is one person and three bots, four seasons, random host, f
   expect(firstSetup('Ana')).toEqual({
     players: [
       { kind: 'person', name: 'Ana' },
-      { kind: 'bot', name: 'Lupe' },
-      { kind: 'bot', name: 'Kenji' },
-      { kind: 'bot', name: 'Oleg' },
+      { kind: 'bot', name: 'Lupe', rival: 'raiser', level: 'regular' },
+      { kind: 'bot', name: 'Kenji', rival: 'counter', level: 'regular' },
+      { kind: 'bot', name: 'Oleg', rival: 'hoarder', level: 'regular' },
     ],
     host: 'random',
     seasons: 4,
@@ -88,7 +88,35 @@ test('a table can be filled with bots, each with a name of its own', () => {
   while (setup.players.length < 6) setup = addBot(setup);
   expect(problemsOf(setup)).toEqual([]);
   expect(new Set(setup.players.map(({ name }) => name)).size).toBe(6);
-  expect(BOT_NAMES).toHaveLength(5);
+  expect(Object.keys(RIVAL_NAMES).sort()).toEqual([...RIVALS].sort());
+});
+
+test('a bot that joins plays at the level of the one before it', () => {
+  const [last] = addBot(firstSetup('Ana', 'expert')).players.slice(-1);
+  expect(last).toEqual({ kind: 'bot', name: 'Mei', rival: 'spoiler', level: 'expert' });
+});
+
+test('a table kept before bots had styles and levels opens with those their names are known for', () => {
+  const kept = firstSetup('Ana');
+  const old = { ...kept, players: kept.players.map(({ kind, name }) => ({ kind, name })) };
+  expect(parseSetup(old)).toEqual(kept);
+  const other = {
+    ...kept,
+    players: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'bot', name: 'Zoe' },
+    ],
+  };
+  expect(parseSetup(other)?.players[1]).toEqual({
+    kind: 'bot',
+    name: 'Zoe',
+    rival: 'raiser',
+    level: 'regular',
+  });
+  for (const wrong of [{ rival: 'cheat' }, { level: 'god' }, { level: 3 }])
+    expect(
+      parseSetup({ ...kept, players: kept.players.map((player) => ({ ...player, ...wrong })) }),
+    ).toBeUndefined();
 });
 
 test('the last set-up is remembered, and the last of each kind', async () => {
@@ -195,8 +223,10 @@ test('a named host stays the same player when seats change', () => {
 test('players are added with a free name and replaced in place', () => {
   const setup = addPerson(named('Ana', 'Beto'), 'Ana');
   expect(setup.players.map(({ name }) => name)).toEqual(['Ana', 'Beto', 'Ana 2']);
-  expect(withPlayer(setup, 1, { kind: 'bot', name: 'Mei' }).players[1]).toEqual({
+  expect(withPlayer(setup, 1, seatRival('spoiler', 'club', ['Ana'])).players[1]).toEqual({
     kind: 'bot',
     name: 'Mei',
+    rival: 'spoiler',
+    level: 'club',
   });
 });

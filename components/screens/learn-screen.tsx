@@ -52,7 +52,7 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
               label={t('learn.finished.play')}
               onPress={() => {
                 changeProgress({ coached: true, said: [] });
-                start(firstSetup(ownName(solo) ?? t('setup.playerName', { number: 1 })));
+                start(firstSetup(ownName(solo) ?? t('setup.playerName', { number: 1 }), 'rookie'));
               }}
             />
           ) : (

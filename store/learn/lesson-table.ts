@@ -17,6 +17,7 @@ import { LEARNER, expectOk, ok, refusalOf } from '@/engine/view';
 import type { Think } from '../match/bot-runner';
 import type { Truth } from '../match/truth';
 import { createMatchStore, type MatchPorts, type MatchStore } from '../match-store';
+import { rivalNamed } from '../rivals';
 import { createMemoryStorage } from '../storage/memory';
 import type { TableSetup } from '../types';
 
@@ -76,16 +77,17 @@ export function openLesson(
   if (lesson === undefined) throw new RangeError(`no lesson ${options.lesson}`);
   const first = options.step < lesson.steps.length ? options.step : 0;
   const setup: TableSetup = {
-    players: options.names.map((name, seat) => ({
-      kind: seat === LEARNER ? 'person' : 'bot',
-      name,
-    })),
+    players: options.names.map((name, seat) =>
+      seat === LEARNER
+        ? { kind: 'person', name }
+        : { kind: 'bot', name, rival: rivalNamed(name), level: 'rookie' },
+    ),
     host: LEARNER,
     seasons: 1,
     help: 'full',
   };
   const line = lineOf(lesson);
-  const think: Think = ({ view, rng }) => {
+  const think: Think = ({ question: { view, rng } }) => {
     const move = line[view.log.length];
     // Behind the last move of the script nobody moves any more.
     return move === undefined ? new Promise(() => undefined) : Promise.resolve({ move, rng });

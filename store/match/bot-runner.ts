@@ -1,29 +1,81 @@
-/** Asks bots, outside React. Whatever a bot does, a legal move comes back. */
+/**
+ * Asks bots, outside React and in slices, so that nothing on the screen waits for a thought. Whatever
+ * a bot does, a legal move comes back.
+ */
 
+import { playoutsOf } from '@/engine/maskmen/bots/levels';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
+import type { BotIdentity } from '@/engine/maskmen/bots/think';
+import { answerOf, cancelThinking, startThinking, stepThinking } from '@/engine/maskmen/bots/think';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import type { RngState } from '@/engine/truth';
-import { viewFor } from '@/engine/truth';
+import { matchViewFor, viewFor } from '@/engine/truth';
 import { refusalOf } from '@/engine/view';
 
+import type { Clock } from '../ports';
 import type { Truth } from './truth';
 
-/** Answers in its own time: a search may work in slices, or elsewhere. */
-export type Think = (question: BotQuestion) => Promise<BotAnswer>;
+/** Who is asked what; `dropped` says that nobody waits for the answer any more. */
+export interface Asked {
+  readonly bot: BotIdentity;
+  readonly question: BotQuestion;
+  readonly clock: Clock;
+  readonly dropped: () => boolean;
+}
 
-export const thinkSimply: Think = async (question) => simpleBot.choose(question);
+/** Answers in its own time: a search works in slices. */
+export type Think = (asked: Asked) => Promise<BotAnswer>;
 
-/** Enough for any bot that counts its work; the simple one needs none. */
-const BUDGET = { playouts: 500 };
+/** One slice of thought, and the pause after it, in which the screen gets its turn. */
+const SLICE_MS = 4;
+const PAUSE_MS = 1;
+/** Nobody thinks longer, however slow the phone: the answer is then what it has. */
+const LONGEST_MS = 400;
+
+export const thinkInSlices: Think = ({ bot, question, clock, dropped }) =>
+  new Promise((resolve, reject) => {
+    const thinking = startThinking(bot, question);
+    const go = (): void => {
+      try {
+        if (dropped()) cancelThinking(thinking);
+        const until = clock.now() + SLICE_MS;
+        if (stepThinking(thinking, { now: clock.now, until })) resolve(answerOf(thinking));
+        else clock.after(PAUSE_MS, go);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    go();
+  });
+
+export interface Asking {
+  readonly think: Think;
+  readonly clock: Clock;
+  readonly dropped: () => boolean;
+  /** Less work than the level would do, where many moves are wanted at once. */
+  readonly most?: number;
+}
 
 /** The move of the bot whose turn it is. A bot that fails, or answers what is illegal, plays simply. */
-export async function askBot({ match, bots }: Truth, think: Think): Promise<BotAnswer> {
+export async function askBot(truth: Truth, asking: Asking): Promise<BotAnswer> {
+  const { match, bots, setup } = truth;
   const { season } = match;
   const view = viewFor(season, season.turn);
-  const rng = bots[view.seat] as RngState;
-  const question: BotQuestion = { view, budget: BUDGET, rng };
+  const player = setup.players[view.seat];
+  const bot: BotIdentity =
+    player?.kind === 'bot' ? { level: player.level, rival: player.rival } : { level: 'rookie' };
+  const { clock, dropped } = asking;
+  const question: BotQuestion = {
+    view,
+    match: matchViewFor(match, view.seat),
+    budget: {
+      playouts: Math.min(asking.most ?? Infinity, playoutsOf(bot.level)),
+      deadline: clock.now() + LONGEST_MS,
+    },
+    rng: bots[view.seat] as RngState,
+  };
   try {
-    const answer = await think(question);
+    const answer = await asking.think({ bot, question, clock, dropped });
     if (refusalOf(view, view.hand, answer.move) === undefined) return answer;
   } catch {
     // Its match must not stop for that.

@@ -30,10 +30,16 @@ const LONG_NAMES = [
 
 /** A letter a seat: P a person, B a bot. */
 export const seats = (letters: string, names: readonly string[] = NAMES): Player[] =>
-  Array.from(letters, (letter, seat) => ({
-    kind: letter === 'P' ? ('person' as const) : ('bot' as const),
-    name: names[seat] ?? '',
-  }));
+  Array.from(letters, (letter, seat): Player => {
+    const name = names[seat] ?? '';
+    return letter === 'P'
+      ? { kind: 'person', name }
+      : { kind: 'bot', name, ...(seat % 2 === 0 ? COUNTER : RAISER) };
+  });
+
+/** The bots of the drawings: one that proves what it can, one that counts. */
+const COUNTER = { rival: 'counter', level: 'expert' } as const;
+const RAISER = { rival: 'raiser', level: 'club' } as const;
 
 const FIRST = [1, 2, 0, -1];
 const SECOND = [2, 0, 1, -1];

@@ -108,7 +108,7 @@ export const tableOf = (
   players: Array.from(letters, (letter, seat): Player =>
     letter === 'P'
       ? { kind: 'person', name: `Person ${seat}` }
-      : { kind: 'bot', name: `Bot ${seat}` },
+      : { kind: 'bot', name: `Bot ${seat}`, rival: 'raiser', level: 'rookie' },
   ),
   host,
   seasons,
