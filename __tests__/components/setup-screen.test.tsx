@@ -20,7 +20,9 @@ const nameField = (number: number) => screen.getByLabelText(`Name of player ${nu
 const type = (number: number, name: string) => fireEvent.changeText(nameField(number), name);
 const start = () => screen.getByRole('button', { name: 'Ring the bell' });
 const names = () =>
-  screen.getAllByLabelText(/^Name of player/).map((field) => field.props.value as string);
+  screen
+    .getAllByLabelText(/^Arrange the seat of /)
+    .map(({ props }) => (props.accessibilityLabel as string).slice('Arrange the seat of '.length));
 
 test('everything has a default: one tap rings the bell', async () => {
   const { stage, onTable } = renderSetup();
@@ -130,6 +132,23 @@ test('seats are moved and removed by buttons, down to two', () => {
   press('button', 'Remove Kenji');
   press('button', 'Arrange the seat of Player 1');
   expect(screen.getByRole('button', { name: 'Remove Player 1' })).toBeDisabled();
+});
+
+test('any rival sits down at any level, and is remembered so', async () => {
+  const { stage } = renderSetup();
+  press('button', /^Lupe: Loves long shots. Regular/);
+  press('radio', /^Champion/);
+  press('radio', /^Mei/);
+  expect(screen.getByRole('radio', { name: /^Champion/ })).toBeChecked();
+  press('button', 'Close');
+  expect(screen.getByRole('button', { name: /^Mei: .*Champion/ })).toBeOnTheScreen();
+  await letHappen(() => fireEvent.press(start()));
+  expect(tableNow(stage).setup?.players[2]).toEqual({
+    kind: 'bot',
+    name: 'Mei',
+    rival: 'spoiler',
+    level: 'champion',
+  });
 });
 
 test('help says what it does', () => {

@@ -3,9 +3,10 @@
  * with the bell under it; in windows wider than high, seats left and the match right.
  */
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { RivalSheet } from '@/components/maskmen/setup/rival-sheet';
 import { SeatList } from '@/components/maskmen/setup/seat-list';
 import { Button } from '@/components/ui/button';
 import { ScreenFrame } from '@/components/ui/screen-frame';
@@ -15,8 +16,10 @@ import { Text } from '@/components/ui/text';
 import { useWindowZoom, useZoom } from '@/components/ui/zoom';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@/engine/view';
 import { useT } from '@/i18n';
+import { isLevel, isRival } from '@/store/rivals';
 import { space } from '@/theme';
 
+import { botFacts, levelOptions, rivalOptions } from './bot-words';
 import { NewMatchSheet } from './new-match-sheet';
 import { Count, Helping, Host, Seasons, type PartProps } from './setup-parts';
 import { useSetupDraft } from './use-setup-draft';
@@ -116,20 +119,41 @@ function Columns({ draft, above, below }: ColumnsProps) {
 function Seats({ draft }: PartProps) {
   const t = useT();
   const large = useZoom() > 1;
-  const { setup, problemAt, rename, setKind, move, remove, setCount } = draft;
+  const { setup, problemAt, rename, setKind, setBot, move, remove, setCount } = draft;
+  const [choosing, setChoosing] = useState<number>();
+  const chosen = choosing === undefined ? undefined : setup.players[choosing];
   const { players } = setup;
   return (
     <Section title={t('setup.seats')} hint={t('setup.seatsHint')}>
       <SeatList
-        seats={players.map(({ kind, name }, seat) => ({ kind, name, problem: problemAt(seat) }))}
+        seats={players.map((player, seat) => ({
+          kind: player.kind,
+          name: player.name,
+          problem: problemAt(seat),
+          bot: player.kind === 'bot' ? botFacts(t, player) : undefined,
+        }))}
         fewest={FEWEST_PLAYERS}
         places={large ? MOST_PLAYERS : players.length}
         onName={rename}
         onKind={setKind}
+        onBot={setChoosing}
         onMove={move}
         onRemove={remove}
         onAdd={() => setCount(players.length + 1)}
       />
+      {chosen?.kind === 'bot' && choosing !== undefined && (
+        <RivalSheet
+          visible
+          title={chosen.name}
+          rivals={rivalOptions(t)}
+          levels={levelOptions(t)}
+          rival={chosen.rival}
+          level={chosen.level}
+          onRival={(id) => isRival(id) && setBot(choosing, { rival: id })}
+          onLevel={(id) => isLevel(id) && setBot(choosing, { level: id })}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
     </Section>
   );
 }

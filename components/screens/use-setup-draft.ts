@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@/engine/view';
 import { useT, type Translate } from '@/i18n';
 import { cutName } from '@/store/names';
+import { seatRival, type Level, type RivalId } from '@/store/rivals';
 import {
   addBot,
   addPerson,
@@ -29,6 +30,8 @@ export interface SetupDraft {
   readonly setCount: (count: number) => void;
   readonly rename: (seat: number, raw: string) => void;
   readonly setKind: (seat: number, kind: Player['kind']) => void;
+  /** Another rival or another level at a bot's seat. */
+  readonly setBot: (seat: number, changes: { rival?: RivalId; level?: Level }) => void;
   readonly move: (seat: number, to: number) => void;
   readonly remove: (seat: number) => void;
 }
@@ -105,6 +108,14 @@ export function useSetupDraft(): SetupDraft {
           : withPlayer(before, seat, { ...player, name: cutName(raw) });
       }),
     setKind,
+    setBot: (seat, changes) =>
+      setSetup((before) => {
+        const player = before.players[seat];
+        if (player?.kind !== 'bot') return before;
+        const taken = before.players.flatMap(({ name }, at) => (at === seat ? [] : [name]));
+        const { rival = player.rival, level = player.level } = changes;
+        return withPlayer(before, seat, seatRival(rival, level, taken));
+      }),
     move: (seat, to) => setSetup((before) => movePlayer(before, seat, to)),
     remove: (seat) => setSetup((before) => removePlayer(before, seat)),
   };

@@ -14,7 +14,7 @@ import { hold, reorder } from '@/theme';
 import { EmptySeat } from './empty-seat';
 import { SeatHandle } from './seat-handle';
 import { yieldOf } from './seat-order';
-import { SeatRow, type Kind } from './seat-row';
+import { SeatRow, type BotFacts, type Kind } from './seat-row';
 import { useSeatDrag, type SeatDrag } from './use-seat-drag';
 
 const GAP = 6;
@@ -24,6 +24,8 @@ export interface ListedSeat {
   readonly name: string;
   /** What is wrong with the name, in words. */
   readonly problem: string | undefined;
+  /** How a bot plays; undefined where a person sits. */
+  readonly bot: BotFacts | undefined;
 }
 
 export interface Props {
@@ -33,13 +35,15 @@ export interface Props {
   readonly places: number;
   readonly onName: (seat: number, name: string) => void;
   readonly onKind: (seat: number, kind: Kind) => void;
+  /** Somebody wants another rival or level at a seat. */
+  readonly onBot: (seat: number) => void;
   readonly onMove: (seat: number, to: number) => void;
   readonly onRemove: (seat: number) => void;
   readonly onAdd: () => void;
 }
 
 export function SeatList(props: Props) {
-  const { seats, fewest, places, onName, onKind, onMove, onRemove, onAdd } = props;
+  const { seats, fewest, places, onName, onKind, onBot, onMove, onRemove, onAdd } = props;
   const zoom = useZoom();
   const [open, setOpen] = useState<number>();
   /** A drag ends with a click on the handle, which is no press of it. */
@@ -72,7 +76,7 @@ export function SeatList(props: Props) {
   const empty = Array.from({ length: Math.max(0, places - seats.length) }, (_, at) => at);
   return (
     <View style={{ gap: GAP * zoom }}>
-      {seats.map(({ kind, name, problem }, seat) => (
+      {seats.map(({ kind, name, problem, bot }, seat) => (
         <Moving key={seat} seat={seat} drag={drag} onPlace={place}>
           <SeatRow
             seat={seat}
@@ -80,6 +84,7 @@ export function SeatList(props: Props) {
             kind={kind}
             name={name}
             problem={problem}
+            bot={bot}
             open={open === seat}
             canRemove={seats.length > fewest}
             handle={
@@ -95,6 +100,7 @@ export function SeatList(props: Props) {
             }
             onName={(raw) => onName(seat, raw)}
             onKind={(next) => onKind(seat, next)}
+            onBot={() => onBot(seat)}
             onMove={(to) => {
               onMove(seat, to);
               setOpen(to);

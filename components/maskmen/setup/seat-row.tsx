@@ -16,10 +16,19 @@ import { useT } from '@/i18n';
 import { border, NARROW, radius, space, touchTarget, useFontScale, useTheme } from '@/theme';
 
 import { Pad } from '../seats/pad';
+import { BotField } from './bot-field';
 import { FIELD_EDGES, NameField } from './name-field';
 import { SeatTools } from './seat-tools';
 
 export type Kind = 'person' | 'bot';
+
+/** How a bot plays, in words. */
+export interface BotFacts {
+  readonly line: string;
+  readonly levelName: string;
+  /** 1 for the lowest of five. */
+  readonly level: number;
+}
 
 export const SEAT_HEIGHT = 55;
 const PAD = 28;
@@ -35,18 +44,20 @@ export interface Props {
   readonly name: string;
   /** What is wrong with the name, in words. */
   readonly problem: string | undefined;
+  readonly bot: BotFacts | undefined;
   readonly open: boolean;
   readonly canRemove: boolean;
   /** What drags the seat. */
   readonly handle: ReactNode;
   readonly onName: (name: string) => void;
   readonly onKind: (kind: Kind) => void;
+  readonly onBot: () => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
 export function SeatRow(props: Props) {
-  const { seat, players, kind, name, problem, open, canRemove } = props;
+  const { seat, players, kind, name, problem, bot, open, canRemove } = props;
   const t = useT();
   const theme = useTheme();
   const zoom = useZoom();
@@ -73,13 +84,17 @@ export function SeatRow(props: Props) {
       <View style={[styles.row, { minHeight: SEAT_HEIGHT * zoom }]}>
         {props.handle}
         <Pad seat={seat} name={name} width={PAD * zoom} />
-        <NameField
-          label={t('setup.nameOf', { number: seat + 1 })}
-          name={name}
-          width={fits ? beside : whole}
-          invalid={bad}
-          onChange={props.onName}
-        />
+        {bot === undefined ? (
+          <NameField
+            label={t('setup.nameOf', { number: seat + 1 })}
+            name={name}
+            width={fits ? beside : whole}
+            invalid={bad}
+            onChange={props.onName}
+          />
+        ) : (
+          <BotField name={name} bot={bot} width={beside} onPress={props.onBot} />
+        )}
         <Choice<Kind>
           label={t('setup.kindOf', { name })}
           value={kind}

@@ -1,0 +1,77 @@
+/** A rival in its seat: what it is called, how it plays, how well; a press lets one choose another. */
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
+import { useT } from '@/i18n';
+import { maxScale, radius, space } from '@/theme';
+
+import { LevelBars } from './level-bars';
+import type { BotFacts } from './seat-row';
+
+export interface Props {
+  readonly name: string;
+  readonly bot: BotFacts;
+  readonly width: number;
+  readonly onPress: () => void;
+}
+
+/** From this width on, how a rival plays stands beside its name. */
+const WIDE = 190;
+
+export function BotField({ name, bot, width, onPress }: Props) {
+  const t = useT();
+  const zoom = useZoom();
+  const { focused, handlers } = useFocusRing();
+  const wide = width >= WIDE * zoom;
+  return (
+    <Pressable
+      role="button"
+      aria-label={t('setup.botLabel', { name, line: bot.line, level: bot.levelName })}
+      onPress={onPress}
+      {...handlers}
+      style={[styles.field, { width }]}
+    >
+      <View style={styles.line}>
+        <Text style={styles.name} maxFontSizeMultiplier={maxScale.table}>
+          {name}
+        </Text>
+        {wide && (
+          <Text
+            variant="small"
+            tone="dim"
+            numberOfLines={2}
+            maxFontSizeMultiplier={maxScale.node}
+            style={styles.how}
+          >
+            {bot.line}
+          </Text>
+        )}
+      </View>
+      <View style={styles.line}>
+        <LevelBars level={bot.level} scale={zoom} />
+        <Text variant="label" style={styles.level} maxFontSizeMultiplier={maxScale.node}>
+          {bot.levelName}
+        </Text>
+        <Icon name="chevron" size={13} tone="dim" />
+      </View>
+      {focused && <FocusRing radius={radius.chip} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: {
+    minHeight: 48,
+    justifyContent: 'center',
+    gap: 2,
+    outlineWidth: 0,
+    outlineStyle: 'solid',
+  },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { fontFamily: 'Onest_600SemiBold' },
+  how: { flexShrink: 1 },
+  level: { fontSize: 15, lineHeight: 18, letterSpacing: 0.8 },
+});

@@ -1,0 +1,31 @@
+/** A level as five bars, rising. */
+import Svg, { Rect } from 'react-native-svg';
+
+import { useTheme } from '@/theme';
+
+const BARS = [1, 2, 3, 4, 5] as const;
+
+export interface Props {
+  /** 1 for the lowest of five. */
+  readonly level: number;
+  readonly scale: number;
+}
+
+export function LevelBars({ level, scale }: Props) {
+  const theme = useTheme();
+  return (
+    <Svg width={46 * scale} height={15 * scale} viewBox="0 0 46 15" aria-hidden>
+      {BARS.map((bar) => (
+        <Rect
+          key={bar}
+          x={(bar - 1) * 9.4}
+          y={12 - bar * 2.2}
+          width={7.4}
+          height={3 + bar * 2.2}
+          rx={2}
+          fill={bar <= level ? theme.text : theme.line}
+        />
+      ))}
+    </Svg>
+  );
+}
