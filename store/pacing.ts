@@ -29,10 +29,10 @@ export const WRITE_WAIT_MS = 150;
 
 /** What it takes to see each event move, before the next seat may act by itself. */
 export const MOTION_MS: Readonly<Record<MatchEvent['kind'], number>> = {
-  played: 500,
-  defeated: 900,
+  played: 550,
+  defeated: 1720,
   passed: 280,
-  'went-out': 0,
+  'went-out': 400,
   'round-won': 700,
   'season-ended': 400,
   'season-began': 950,

@@ -183,18 +183,8 @@ export type MotionName = keyof typeof motion;
 
 export const duration = { sheetIn: 260 } as const;
 
-/** A play's way into the ring: an arc, then a slam; `glide` is for plays that make room. */
-export const flight = {
-  arc: 320,
-  slam: 90,
-  glide: 260,
-  fade: 150,
-  apex: 60,
-  scale: 1.2,
-  /** How long a won round lies in the ring, and how long its cards take to the winner. */
-  rest: 650,
-  sweep: 340,
-} as const;
+/** What makes room for something else. */
+export const glide = { time: 260, curve: 'out' } as const;
 
 /** Holding to reveal: `forget` tells a press from an activation. */
 export const hold = { forget: 400 } as const;

@@ -22,11 +22,11 @@ const DEFEATED: MatchEvent = { kind: 'defeated', winner: 'volto', loser: 'zarpa'
 const WON: MatchEvent = { kind: 'round-won', seat: 0, host: 0 };
 
 test.each<[string, readonly MatchEvent[], Pace, number]>([
-  ['a play', [PLAYED], 'brisk', 500],
-  ['a new defeat', [PLAYED, DEFEATED], 'brisk', 1400],
-  ['a round won', [PLAYED, DEFEATED, WON], 'brisk', 2100],
-  ['a play, calmly', [PLAYED], 'calm', 700],
-  ['a play, fast', [PLAYED], 'fast', 250],
+  ['a play', [PLAYED], 'brisk', 550],
+  ['a new defeat', [PLAYED, DEFEATED], 'brisk', 2270],
+  ['a round won', [PLAYED, DEFEATED, WON], 'brisk', 2970],
+  ['a play, calmly', [PLAYED], 'calm', 770],
+  ['a play, fast', [PLAYED], 'fast', 275],
   ['everything, at once', [PLAYED, DEFEATED, WON], 'instant', 0],
   ['nothing', [], 'calm', 0],
 ])('%s takes its time to be seen', (_, events, pace, ms) => {

@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { ViewStyle } from 'react-native';
 import {
   Easing,
+  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
   withTiming,
   type AnimatedStyle,
+  type SharedValue,
 } from 'react-native-reanimated';
 
 import { curve, motion } from '@/theme';
@@ -28,11 +30,26 @@ export interface Entrance {
   readonly fades?: boolean;
 }
 
-export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
-  const { y = 0, scale = 1, tilt = 0, delay = 0, duration, fades = false } = entrance;
+/**
+ * From 1 to 0 as it comes in, once, when it appears; undefined where nothing may travel, and then it
+ * is there.
+ */
+export function useEntrance(
+  entrance: Pick<Entrance, 'delay' | 'duration' | 'curve'>,
+): SharedValue<number> | undefined {
+  const { reduced } = useMotion();
+  const left = useRunOut(entrance);
+  return reduced ? undefined : left;
+}
+
+function useRunOut({
+  delay = 0,
+  duration,
+  curve: name,
+}: Pick<Entrance, 'delay' | 'duration' | 'curve'>): SharedValue<number> {
   const { reduced } = useMotion();
   const left = useSharedValue(1);
-  const [a, b, c, d] = curve[entrance.curve];
+  const [a, b, c, d] = curve[name];
   // It comes in once, when it appears.
   const entered = useRef(false);
   useEffect(() => {
@@ -40,10 +57,20 @@ export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
     entered.current = true;
     left.set(
       reduced
-        ? withTiming(0, { duration: motion.seasonEnd.reduced.fade })
+        ? withTiming(0, {
+            duration: motion.seasonEnd.reduced.fade,
+            reduceMotion: ReduceMotion.Never,
+          })
         : withDelay(delay, withTiming(0, { duration, easing: Easing.bezier(a, b, c, d) })),
     );
   }, [left, reduced, delay, duration, a, b, c, d]);
+  return left;
+}
+
+export function useEnter(entrance: Entrance): AnimatedStyle<ViewStyle> {
+  const { y = 0, scale = 1, tilt = 0, fades = false } = entrance;
+  const { reduced } = useMotion();
+  const left = useRunOut(entrance);
   return useAnimatedStyle(() => {
     const opacity = reduced || fades ? 1 - left.get() : 1;
     if (reduced) return { opacity };

@@ -1,94 +1,91 @@
 /**
- * A play that travels: from where it was played along an arc to its place, then a slam. Later moves
- * of its place glide. State first: the component stands at its place; only its looks travel.
+ * A play that travels: it arrives, lies, makes room for the next, and leaves. State first: the
+ * component stands at its place; only its looks travel, by the beat's clock.
  */
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { ViewStyle } from 'react-native';
 import {
   Easing,
   useAnimatedStyle,
   useSharedValue,
-  withSequence,
   withTiming,
   type AnimatedStyle,
+  type SharedValue,
 } from 'react-native-reanimated';
-import type { ViewStyle } from 'react-native';
 
-import { curve, flight } from '@/theme';
+import { curve, glide } from '@/theme';
 
+import {
+  arrivalPose,
+  departurePose,
+  type Arrival,
+  type Departure,
+  type Place,
+} from './flight-pose';
 import { useMotion } from './motion-context';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  /** Relative to the size it is drawn in. */
-  readonly scale: number;
-  /** Degrees. */
-  readonly tilt: number;
-}
 
 export interface FlightInput {
   readonly place: Place;
-  /** Where it comes from; undefined when it has been lying there. */
-  readonly from: Pick<Place, 'x' | 'y'> | undefined;
-  /** One's own play ignores the pace. */
-  readonly own: boolean;
+  /** How it comes in this beat; undefined when it has been lying there. */
+  readonly arrival: Arrival | undefined;
+  /** How it leaves in this beat. */
+  readonly departure: Departure | undefined;
+  readonly clock: SharedValue<number>;
 }
 
-const bezier = ([a, b, c, d]: readonly [number, number, number, number]) =>
-  Easing.bezier(a, b, c, d);
+export interface Flight {
+  readonly style: AnimatedStyle<ViewStyle>;
+  /** For the faces and the backs, which turn. */
+  readonly face: AnimatedStyle<ViewStyle>;
+  readonly back: AnimatedStyle<ViewStyle>;
+}
 
-export function useFlight({ place, from, own }: FlightInput): AnimatedStyle<ViewStyle> {
-  const { reduced, pace } = useMotion();
-  const factor = own ? 1 : pace;
-  const travels = from !== undefined && !reduced && factor > 0;
-  const along = useSharedValue(travels ? 0 : 1);
-  const slam = useSharedValue(travels ? flight.scale : 1);
-  const opacity = useSharedValue(from !== undefined && reduced ? 0 : 1);
-  const startX = useSharedValue(from?.x ?? place.x);
-  const startY = useSharedValue(from?.y ?? place.y);
+export function useFlight({ place, arrival, departure, clock }: FlightInput): Flight {
+  const { reduced } = useMotion();
   const x = useSharedValue(place.x);
   const y = useSharedValue(place.y);
   const scale = useSharedValue(place.scale);
   const tilt = useSharedValue(place.tilt);
 
-  // A flight is flown once, when the play appears.
-  const flown = useRef(false);
   useEffect(() => {
-    if (flown.current) return;
-    flown.current = true;
-    if (travels) {
-      along.set(withTiming(1, { duration: flight.arc * factor, easing: bezier(curve.out) }));
-      slam.set(
-        withSequence(
-          withTiming(flight.scale, { duration: flight.arc * factor * 0.6 }),
-          withTiming(1, { duration: flight.slam, easing: bezier(curve.slam) }),
-        ),
-      );
-    } else if (reduced) {
-      opacity.set(withTiming(1, { duration: flight.fade }));
-    }
-  }, [travels, factor, reduced, along, slam, opacity]);
-
-  useEffect(() => {
-    const glide = { duration: reduced ? 0 : flight.glide, easing: bezier(curve.out) };
-    x.set(withTiming(place.x, glide));
-    y.set(withTiming(place.y, glide));
-    scale.set(withTiming(place.scale, glide));
-    tilt.set(withTiming(place.tilt, glide));
+    const way = {
+      duration: reduced ? 0 : glide.time,
+      easing: Easing.bezier(...curve[glide.curve]),
+    };
+    x.set(withTiming(place.x, way));
+    y.set(withTiming(place.y, way));
+    scale.set(withTiming(place.scale, way));
+    tilt.set(withTiming(place.tilt, way));
   }, [place.x, place.y, place.scale, place.tilt, reduced, x, y, scale, tilt]);
 
-  return useAnimatedStyle(() => {
-    const t = along.value;
-    const arc = -4 * flight.apex * t * (1 - t);
+  const style = useAnimatedStyle(() => {
+    const rest = { x: x.get(), y: y.get(), scale: scale.get(), tilt: tilt.get() };
+    const pose =
+      departure !== undefined
+        ? departurePose(rest, departure, clock.get())
+        : arrival !== undefined
+          ? arrivalPose(rest, arrival, clock.get())
+          : { ...rest, opacity: 1 };
     return {
-      opacity: opacity.value,
+      opacity: pose.opacity,
       transform: [
-        { translateX: startX.value + (x.value - startX.value) * t },
-        { translateY: startY.value + (y.value - startY.value) * t + arc },
-        { scale: scale.value * slam.value },
-        { rotate: `${tilt.value}deg` },
+        { translateX: pose.x },
+        { translateY: pose.y },
+        { scale: pose.scale },
+        { rotate: `${pose.tilt}deg` },
       ],
     };
   });
+  const face = useAnimatedStyle(() => {
+    if (arrival?.flipAt === undefined) return { opacity: 1, transform: [{ scaleX: 1 }] };
+    const { side, turn } = arrivalPose(place, arrival, clock.get());
+    return { opacity: side === 'face' ? 1 : 0, transform: [{ scaleX: turn }] };
+  });
+  const back = useAnimatedStyle(() => {
+    if (arrival?.flipAt === undefined) return { opacity: 0, transform: [{ scaleX: 1 }] };
+    const { side, turn } = arrivalPose(place, arrival, clock.get());
+    return { opacity: side === 'back' ? 1 : 0, transform: [{ scaleX: turn }] };
+  });
+  return { style, face, back };
 }

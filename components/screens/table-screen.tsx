@@ -1,8 +1,11 @@
 /** The table's address: the board, or what takes its place between players, seasons and matches. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 
+import { planMotion } from '@/components/maskmen/choreography/plan-motion';
+import { ClosingCurtain } from '@/components/maskmen/handover/closing-curtain';
+import { useMotion } from '@/components/motion/motion-context';
 import { tableIntents, useTable } from '@/store/use-table';
 
 import { CoachedTable } from './coached-table';
@@ -22,8 +25,17 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
   const stored = useTable((table) => table.phase);
   const view = useTable((table) => table.view);
-  const beat = useTable((table) => table.beat.id);
-  const { phase, settle } = useSettledPhase(stored, beat);
+  const { id: beat, events } = useTable((table) => table.beat);
+  const { pace, reduced } = useMotion();
+  const length = useMemo(
+    () =>
+      view === undefined
+        ? 0
+        : planMotion({ before: undefined, after: view, events, pace, reduced, viewer: undefined })
+            .total,
+    [view, events, pace, reduced],
+  );
+  const { phase, closing, settle } = useSettledPhase({ phase: stored, beat, length });
   /** The beat at which somebody asked for a look at the public table. */
   const [looking, setLooking] = useState<number>();
 
@@ -62,14 +74,17 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
       );
     case 'table':
       return (
-        <TablePlay
-          view={view}
-          onLeave={onHome}
-          onSettings={onSettings}
-          onRules={onRules}
-          onTap={settle}
-          over={(facts) => <CoachedTable facts={facts} />}
-        />
+        <>
+          <TablePlay
+            view={view}
+            onLeave={onHome}
+            onSettings={onSettings}
+            onRules={onRules}
+            onTap={settle}
+            over={(facts) => <CoachedTable facts={facts} />}
+          />
+          {closing && <ClosingCurtain />}
+        </>
       );
   }
 }

@@ -2,7 +2,8 @@
  * Printed poster: a split-fountain gradient, 28 rays from a point below the middle, and one
  * perforated edge where the sheet was torn off.
  */
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import { KEY, SPLIT_FOUNTAIN } from '@/theme';
@@ -10,8 +11,8 @@ import { KEY, SPLIT_FOUNTAIN } from '@/theme';
 import type { Size } from './use-size';
 
 const RAYS = 28;
-const RAY_OPACITY = 0.075;
-const RAY_CENTRE = 0.62;
+export const RAY_OPACITY = 0.075;
+export const RAY_CENTRE = 0.62;
 const HOLE_RADIUS = 5.5;
 const HOLE_PITCH = 16.25;
 
@@ -44,32 +45,49 @@ export interface Props extends Size {
   readonly edge: PosterEdge;
   /** The colour seen through the holes: that of what lies behind. */
   readonly behind: string;
+  /** Rays of another kind than the printed ones. */
+  readonly rays?: ReactNode;
 }
 
-export function PosterBackground({ width, height, edge, behind }: Props) {
+export function PosterBackground({ width, height, edge, behind, rays }: Props) {
   const gradient = `fountain${useId()}`;
   const along = edge === 'bottom' ? width : height;
+  const holes = (
+    <G fill={behind}>
+      {holeOffsets(along).map((offset) => (
+        <Circle
+          key={offset}
+          cx={edge === 'bottom' ? offset : width}
+          cy={edge === 'bottom' ? height : offset}
+          r={HOLE_RADIUS}
+        />
+      ))}
+    </G>
+  );
   return (
-    <Svg width={width} height={height} aria-hidden>
-      <Defs>
-        <LinearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-          {SPLIT_FOUNTAIN.map(({ offset, color }) => (
-            <Stop key={color} offset={offset} stopColor={color} />
-          ))}
-        </LinearGradient>
-      </Defs>
-      <Rect width={width} height={height} fill={`url(#${gradient})`} />
-      <Path d={raysPath({ width, height })} fill={KEY} opacity={RAY_OPACITY} />
-      <G fill={behind}>
-        {holeOffsets(along).map((offset) => (
-          <Circle
-            key={offset}
-            cx={edge === 'bottom' ? offset : width}
-            cy={edge === 'bottom' ? height : offset}
-            r={HOLE_RADIUS}
-          />
-        ))}
-      </G>
-    </Svg>
+    <View style={[styles.sheet, { width, height }]}>
+      <Svg width={width} height={height} aria-hidden>
+        <Defs>
+          <LinearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+            {SPLIT_FOUNTAIN.map(({ offset, color }) => (
+              <Stop key={color} offset={offset} stopColor={color} />
+            ))}
+          </LinearGradient>
+        </Defs>
+        <Rect width={width} height={height} fill={`url(#${gradient})`} />
+        {rays === undefined && (
+          <Path d={raysPath({ width, height })} fill={KEY} opacity={RAY_OPACITY} />
+        )}
+        {rays === undefined && holes}
+      </Svg>
+      {rays}
+      {rays !== undefined && (
+        <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
+          {holes}
+        </Svg>
+      )}
+    </View>
   );
 }
+
+const styles = StyleSheet.create({ sheet: { overflow: 'hidden' } });

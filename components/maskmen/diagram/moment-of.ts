@@ -2,7 +2,7 @@
 
 import type { Defeat, MatchEvent, PlayPreview } from '@/engine/view';
 import { wrestlerIndex } from '@/engine/view';
-import { flight } from '@/theme';
+import { motion } from '@/theme';
 
 import type { Pair, Proved } from './motion-plan';
 import type { Moment } from './use-scene';
@@ -29,14 +29,20 @@ export interface MomentInput {
 export function momentOf({ beat, viewer, pace, skipped }: MomentInput): Moment {
   const played = beat.events.find((event) => event.kind === 'played');
   const defeated = beat.events.find((event) => event.kind === 'defeated');
+  const own = played?.seat === viewer;
+  const { swipeUpPlay, opponentPlay } = motion;
+  // Nothing is drawn before the cards lie in the ring.
+  const contact = own
+    ? swipeUpPlay.arc + swipeUpPlay.slam
+    : opponentPlay.flight + opponentPlay.slam;
   return {
     beat: beat.id,
     proved: defeated && {
       ...pairOf([defeated.winner, defeated.loser]),
       implied: defeated.implied.map(pairOf),
     },
-    start: played === undefined ? 0 : flight.arc + flight.slam,
-    factor: played?.seat === viewer ? 1 : pace,
+    start: played === undefined ? 0 : contact,
+    factor: own ? 1 : pace,
     skipped,
   };
 }

@@ -7,19 +7,22 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
+import type { SharedValue } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
-import { radius } from '@/theme';
+import { motion, radius } from '@/theme';
 
+import type { DealStep } from '../choreography/steps';
 import { layFan, type FanGroup } from './fan-layout';
 import { GroupChips } from './group-chips';
 import type { HandGroup } from './hand-groups';
-import { HandGroupView } from './hand-group-view';
-import { useHandGesture, type Drag } from './use-hand-gesture';
+import type { Drag } from './drag';
+import { HandGroupView, raiseOf, type GroupDeal } from './hand-group-view';
+import { useHandGesture, type LetGo } from './use-hand-gesture';
 
 export interface Props {
   readonly name: string;
@@ -43,20 +46,46 @@ export interface Props {
   /** The ring's edge, from the hand's top. */
   readonly edge: number;
   readonly drag: Drag;
+  /** The cards come from the ring, whose middle lies there in the hand, by the beat's clock. */
+  readonly deal: HandDeal | undefined;
+  /** What a hint points at. */
+  readonly hint: Wrestler | undefined;
   readonly onFocus: (wrestler: Wrestler) => void;
   /** The keyboard or a screen reader came to a group. */
   readonly onKeyFocus: (wrestler: Wrestler) => void;
   /** A tap on a group: focuses it, or changes its count. */
   readonly onTap: (wrestler: Wrestler) => void;
-  readonly onPlay: (wrestler: Wrestler) => void;
+  /** A swipe up; where in the hand and how fast its packet was let go. */
+  readonly onPlay: (wrestler: Wrestler, letGo: LetGo) => void;
   readonly onIllegal: (wrestler: Wrestler) => void;
+}
+
+export interface HandDeal {
+  readonly step: DealStep;
+  readonly clock: SharedValue<number>;
+  readonly x: number;
+  readonly y: number;
 }
 
 const CHIPS = 28;
 
+/** What each group has of a deal. */
+function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): GroupDeal[] {
+  if (deal === undefined) return [];
+  const { step, clock, x, y } = deal;
+  const { fan, fanApart } = motion.deal;
+  let first = 0;
+  return groups.map(({ held }, at) => {
+    const fanAt = step.time - fan - fanApart * (groups.length - 1 - at);
+    const mine = { clock, first, fanAt, x, y, fades: step.fades };
+    first += held;
+    return mine;
+  });
+}
+
 export const Hand = memo(function Hand(props: Props) {
   const { groups, width, height, cardWidth, active, focus, count, drag, showCosts } = props;
-  const { onFocus, onPlay, onIllegal } = props;
+  const { lift, deal, onFocus, onPlay, onIllegal } = props;
   const t = useT();
   const { reduced } = useMotion();
   const dragging = useRef(false);
@@ -78,7 +107,18 @@ export const Hand = memo(function Hand(props: Props) {
     [groups],
   );
   const focusAt = useMemo(() => withGroup(onFocus), [withGroup, onFocus]);
-  const playAt = useMemo(() => withGroup(onPlay), [withGroup, onPlay]);
+  const playAt = useCallback(
+    (index: number, { x, y, speed }: LetGo) => {
+      const [group, fan] = [groups[index], fans[index]];
+      if (group === undefined || fan === undefined) return;
+      const rise = reduced ? 0 : (motion.focus.rise + motion.select.rise) * lift;
+      const from = fan.y - raiseOf(false, cardWidth) - rise;
+      onPlay(group.wrestler, { x: fan.x + x, y: from + y, speed });
+    },
+    [groups, fans, cardWidth, lift, reduced, onPlay],
+  );
+  const deals = useMemo(() => dealGroups(deal, groups), [deal, groups]);
+  const focusedAt = groups.findIndex(({ wrestler }) => wrestler === focus);
   const illegalAt = useMemo(() => withGroup(onIllegal), [withGroup, onIllegal]);
   const setDragging = useCallback((value: boolean) => {
     dragging.current = value;
@@ -116,8 +156,11 @@ export const Hand = memo(function Hand(props: Props) {
               index={index}
               cardWidth={cardWidth}
               focused={focused}
+              beside={focusedAt >= 0 && Math.abs(index - focusedAt) === 1 ? index - focusedAt : 0}
+              hinted={group.wrestler === props.hint}
+              deal={deals[index]}
               chosen={focused && group.counts.length > 0 ? Math.min(count, group.held) : 0}
-              lift={props.lift}
+              lift={lift}
               dimmed={showCosts && active && group.counts.length === 0}
               drag={drag}
             />

@@ -5,27 +5,29 @@
  * thread; React hears of a new focus and of the release, nothing else.
  */
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
-import { useSharedValue, withSpring, withTiming, type SharedValue } from 'react-native-reanimated';
+import { useSharedValue, withSequence, withSpring } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { spring } from '@/theme';
+import { motion, spring } from '@/theme';
 
 import { groupAt } from './fan-layout';
+import { gatherTo, putHome, settleHome, shakeHome, type Drag } from './drag';
 
 const LIFT = 12;
 const SCRUB = 8;
-const MOST_TILT = 12;
+/** A flick this fast plays wherever it is let go, in pixels a second. */
+const FLUNG = 700;
 
-export interface Drag {
-  /** The lifted group, or −1. */
-  readonly lifted: SharedValue<number>;
-  readonly x: SharedValue<number>;
-  readonly y: SharedValue<number>;
-  readonly tilt: SharedValue<number>;
-  /** 1 while letting go would play. */
-  readonly armed: SharedValue<number>;
+/** What the finger is doing. */
+const MODE = { nothing: 0, scrub: 1, drag: 2, played: 3 } as const;
+
+/** Where a packet was let go, from where it was lifted, and how fast, in pixels a second. */
+export interface LetGo {
+  readonly x: number;
+  readonly y: number;
+  readonly speed: number;
 }
 
 export interface HandGestureInput {
@@ -37,125 +39,131 @@ export interface HandGestureInput {
   readonly enabled: boolean;
   readonly reduced: boolean;
   readonly onFocus: (group: number) => void;
-  readonly onPlay: (group: number) => void;
+  readonly onPlay: (group: number, letGo: LetGo) => void;
   readonly onIllegal: (group: number) => void;
   /** A finger drags: taps in between do not count. */
   readonly onDragging: (dragging: boolean) => void;
 }
 
-export function useDrag(): Drag {
-  const lifted = useSharedValue(-1);
-  const x = useSharedValue(0);
-  const y = useSharedValue(0);
-  const tilt = useSharedValue(0);
-  const armed = useSharedValue(0);
-  return useMemo(() => ({ lifted, x, y, tilt, armed }), [lifted, x, y, tilt, armed]);
-}
-
 export function useHandGesture(input: HandGestureInput, drag: Drag) {
   const { strips, playable, edge, enabled, reduced } = input;
   const { onFocus, onPlay, onIllegal, onDragging } = input;
-  /** What the finger is doing: 0 nothing yet, 1 scrubbing, 2 dragging a packet. */
-  const mode = useSharedValue(0);
+  const mode = useSharedValue<number>(MODE.nothing);
   const current = useSharedValue(-1);
-  const { lifted, x, y, tilt, armed } = drag;
 
-  return useMemo(() => {
-    const settle = () => {
-      'worklet';
-      x.set(reduced ? withTiming(0, { duration: 120 }) : withSpring(0, spring.card));
-      const home = (finished?: boolean) => {
-        'worklet';
-        if (finished === true) lifted.set(-1);
-      };
-      y.set(reduced ? withTiming(0, { duration: 120 }, home) : withSpring(0, spring.card, home));
-      tilt.set(withTiming(0, { duration: 120 }));
-      armed.set(0);
-    };
-    return Gesture.Pan()
-      .enabled(enabled)
-      .minDistance(SCRUB)
-      .onStart(() => {
-        scheduleOnRN(onDragging, true);
-      })
-      .onUpdate((event) => {
-        if (mode.value === 0) {
-          const from = groupAt(strips, event.x - event.translationX);
-          if (-event.translationY >= LIFT && -event.translationY > Math.abs(event.translationX)) {
-            if (from < 0) return;
-            mode.set(2);
-            lifted.set(from);
-            if (current.value !== from) scheduleOnRN(onFocus, from);
-            current.set(from);
-          } else if (Math.abs(event.translationX) >= SCRUB) {
-            mode.set(1);
+  useEffect(() => {
+    // Another hand: what was let go to be played is in the ring by now.
+    if (mode.get() !== MODE.played) return;
+    mode.set(MODE.nothing);
+    putHome(drag);
+  }, [strips, playable, drag, mode]);
+
+  return useMemo(
+    () =>
+      Gesture.Pan()
+        .enabled(enabled)
+        .minDistance(SCRUB)
+        .onBegin((event) => {
+          drag.held.set(groupAt(strips, event.x));
+          gatherTo(drag, { reduced, after: motion.lift.press });
+        })
+        .onStart(() => {
+          scheduleOnRN(onDragging, true);
+        })
+        .onUpdate((event) => {
+          if (mode.get() === MODE.played) mode.set(MODE.nothing);
+          if (mode.get() === MODE.nothing) {
+            const from = groupAt(strips, event.x - event.translationX);
+            if (-event.translationY >= LIFT && -event.translationY > Math.abs(event.translationX)) {
+              if (from < 0) return;
+              mode.set(MODE.drag);
+              drag.lifted.set(from);
+              gatherTo(drag, { reduced, after: 0 });
+              if (current.get() !== from) scheduleOnRN(onFocus, from);
+              current.set(from);
+            } else if (Math.abs(event.translationX) >= SCRUB) {
+              mode.set(MODE.scrub);
+              drag.held.set(-1);
+            }
           }
-        }
-        if (mode.value === 1) {
-          const at = groupAt(strips, event.x);
-          if (at >= 0 && at !== current.value) {
-            current.set(at);
-            scheduleOnRN(onFocus, at);
+          if (mode.get() === MODE.scrub) {
+            const at = groupAt(strips, event.x);
+            if (at >= 0 && at !== current.get()) {
+              current.set(at);
+              scheduleOnRN(onFocus, at);
+            }
+            // A scrub that turns upward lifts what is under the finger.
+            if (
+              event.velocityY < -260 &&
+              Math.abs(event.velocityY) > 1.6 * Math.abs(event.velocityX)
+            ) {
+              mode.set(MODE.drag);
+              drag.lifted.set(at);
+              drag.held.set(at);
+              gatherTo(drag, { reduced, after: 0 });
+            }
           }
-          // A scrub that turns upward lifts what is under the finger.
-          if (
-            event.velocityY < -260 &&
-            Math.abs(event.velocityY) > 1.6 * Math.abs(event.velocityX)
-          ) {
-            mode.set(2);
-            lifted.set(at);
+          if (mode.get() === MODE.drag) {
+            const may = playable[drag.lifted.get()] === true;
+            const above = event.y < edge;
+            // What may not be played stops at the ring's edge.
+            const stop = may ? event.translationY : Math.max(event.translationY, edge * 0.5 - 20);
+            drag.x.set(event.translationX);
+            drag.y.set(Math.min(0, stop));
+            const { tiltBy, mostTilt } = motion.drag;
+            const lean = Math.max(-mostTilt, Math.min(mostTilt, event.velocityX / tiltBy));
+            const sway = spring[motion.drag.spring];
+            // A finger that rests sends no more news: the packet hangs straight again by itself.
+            if (!reduced) drag.tilt.set(withSequence(withSpring(lean, sway), withSpring(0, sway)));
+            drag.armed.set(may && above ? 1 : 0);
           }
-        }
-        if (mode.value === 2) {
-          const may = playable[lifted.value] === true;
-          const above = event.y < edge;
-          // What may not be played stops at the ring's edge.
-          const stop = may ? event.translationY : Math.max(event.translationY, edge * 0.5 - 20);
-          x.set(event.translationX);
-          y.set(Math.min(0, stop));
-          if (!reduced) tilt.set(Math.max(-MOST_TILT, Math.min(MOST_TILT, event.velocityX / 60)));
-          armed.set(may && above ? 1 : 0);
-        }
-      })
-      .onEnd((event) => {
-        if (mode.value !== 2) return;
-        const group = lifted.value;
-        const may = playable[group] === true;
-        const flung = event.velocityY < -700 && event.translationY < -30;
-        if (may && (event.y < edge || flung)) {
-          scheduleOnRN(onPlay, group);
-          x.set(0);
-          y.set(0);
-          tilt.set(0);
-          armed.set(0);
-          lifted.set(-1);
-          return;
-        }
-        if (!may) scheduleOnRN(onIllegal, group);
-        settle();
-      })
-      .onFinalize((_, success) => {
-        if (!success && mode.value === 2) settle();
-        mode.set(0);
-        current.set(-1);
-        scheduleOnRN(onDragging, false);
-      });
-  }, [
-    strips,
-    playable,
-    edge,
-    enabled,
-    reduced,
-    onFocus,
-    onPlay,
-    onIllegal,
-    onDragging,
-    mode,
-    current,
-    lifted,
-    x,
-    y,
-    tilt,
-    armed,
-  ]);
+        })
+        .onEnd((event) => {
+          if (mode.get() !== MODE.drag) return;
+          const group = drag.lifted.get();
+          const may = playable[group] === true;
+          const flung = event.velocityY < -FLUNG && event.translationY < -30;
+          if (may && (event.y < edge || flung)) {
+            const speed = Math.hypot(event.velocityX, event.velocityY);
+            scheduleOnRN(onPlay, group, { x: drag.x.get(), y: drag.y.get(), speed });
+            mode.set(MODE.played);
+            drag.armed.set(0);
+            // It waits where it is until it is seen in the ring; refused, it flies home.
+            settleHome(drag, { reduced, after: UNANSWERED });
+            return;
+          }
+          if (!may) {
+            scheduleOnRN(onIllegal, group);
+            shakeHome(drag, reduced ? 'still' : 'shaking');
+          } else {
+            settleHome(drag, { reduced, after: 0 });
+          }
+        })
+        .onFinalize((_, success) => {
+          if (!success && mode.get() === MODE.drag) settleHome(drag, { reduced, after: 0 });
+          if (mode.get() !== MODE.played) {
+            mode.set(MODE.nothing);
+            if (drag.lifted.get() < 0) gatherTo(drag, { reduced, after: 'back' });
+          }
+          current.set(-1);
+          scheduleOnRN(onDragging, false);
+        }),
+    [
+      strips,
+      playable,
+      edge,
+      enabled,
+      reduced,
+      onFocus,
+      onPlay,
+      onIllegal,
+      onDragging,
+      mode,
+      current,
+      drag,
+    ],
+  );
 }
+
+/** A move is written and shown well before this. */
+const UNANSWERED = 500;

@@ -16,6 +16,7 @@ import { KEY, maxScale, motion, useTheme } from '@/theme';
 import { Card } from '../art/card';
 import { Pad } from '../seats/pad';
 import { Ticket } from './ticket';
+import { TurningRays } from './turning-rays';
 
 export interface Winner {
   readonly seat: number;
@@ -49,7 +50,7 @@ export function ResultPoster(props: Props) {
   const insets = useSafeAreaInsets();
   const [size, onLayout] = useSize({ width: props.width, height: props.height });
   const drop = useEnter({
-    y: motion.seasonEnd.drop,
+    y: -props.height,
     duration: motion.seasonEnd.panel,
     curve: 'out',
   });
@@ -67,7 +68,12 @@ export function ResultPoster(props: Props) {
   return (
     <Animated.View onLayout={onLayout} style={[styles.poster, props.style, drop]}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">
-        <PosterBackground {...size} edge={edge} behind={theme.ground} />
+        <PosterBackground
+          {...size}
+          edge={edge}
+          behind={theme.ground}
+          rays={<TurningRays {...size} />}
+        />
       </View>
       <View
         style={[

@@ -13,8 +13,9 @@ import { border, maxScale, motion, radius, useTheme } from '@/theme';
 
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
+import { CountUp } from './count-up';
 import { shownSeasons, type ResultRow } from './standings';
-import { pointsText, signed, Ticket } from './ticket';
+import { signed, Ticket } from './ticket';
 
 export interface Props {
   readonly rows: readonly ResultRow[];
@@ -196,13 +197,13 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
           ticket={(sizes.ticket - 2) * zoom}
         />
       ))}
-      <Text
-        variant="number"
-        maxFontSizeMultiplier={maxScale.picture}
-        style={[styles.total, styles.right, { width: sizes.total * zoom }]}
-      >
-        {pointsText(row.points)}
-      </Text>
+      <CountUp
+        from={row.points - (row.tokens[season] ?? 0)}
+        to={row.points}
+        delay={motion.seasonEnd.panel + motion.goingOut.stamp + at * motion.seasonEnd.rowApart}
+        lineHeight={TOTAL_LINE * zoom}
+        style={[styles.right, { width: sizes.total * zoom, fontSize: TOTAL_SIZE * zoom }]}
+      />
     </Animated.View>
   );
 }
@@ -247,6 +248,9 @@ function Token({ token, stamped, delay, width, ticket }: TokenProps) {
   );
 }
 
+const TOTAL_LINE = 36;
+const TOTAL_SIZE = 33;
+
 const styles = StyleSheet.create({
   table: { width: '100%' },
   heads: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 10 },
@@ -266,5 +270,4 @@ const styles = StyleSheet.create({
   token: { alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
   dot: { width: 5, height: 5, borderRadius: 2.5 },
   past: { fontSize: 19, lineHeight: 22 },
-  total: { fontSize: 33, lineHeight: 36 },
 });

@@ -1,4 +1,4 @@
-/** The ring: crowd, mat, apron, ropes and posts, to any width and height. */
+/** The ring behind its ropes: crowd, mat and apron, to any width and height. */
 
 import { memo } from 'react';
 import Svg, {
@@ -13,7 +13,9 @@ import Svg, {
   Stop,
 } from 'react-native-svg';
 
-import { RING_ROPES, useTheme } from '@/theme';
+import { useTheme } from '@/theme';
+
+import { matOf } from './ring-ropes';
 
 export interface Props {
   readonly width: number;
@@ -21,19 +23,12 @@ export interface Props {
 }
 
 const APRON = 14;
-const DESIGN_WIDTH = 390;
 
 export const RingBackdrop = memo(function RingBackdrop({ width, height }: Props) {
   const theme = useTheme();
-  const small = height < 110;
-  const gap = small ? 8 : 10;
-  const post = Math.max(24, (46 / DESIGN_WIDTH) * width);
-  const ropeTop = 8;
-  const matTop = ropeTop + 2.8 * gap;
+  const { small, post, far, ropeTop, matTop } = matOf(width, height);
   const apron = small ? 10 : APRON;
   const matBottom = height - apron;
-  const ropes = RING_ROPES[theme.name];
-  const far = width - post;
   const mat = `M${post} ${matTop}L${far} ${matTop}L${width + 24} ${matBottom}L-24 ${matBottom}Z`;
   const line = `M${post + 18} ${matTop + 9}L${far - 18} ${matTop + 9}L${width - 10} ${matBottom - 10}L10 ${matBottom - 10}Z`;
   return (
@@ -60,32 +55,6 @@ export const RingBackdrop = memo(function RingBackdrop({ width, height }: Props)
       />
       <Path d={line} fill="none" stroke={theme.text} strokeOpacity={0.13} strokeWidth={2} />
       <Rect y={matBottom} width={width} height={apron} fill={theme.apron} />
-      {ropes.map((ink, at) => {
-        const y = ropeTop + at * gap;
-        const fall = y + 16 + at * 5;
-        return (
-          <G key={ink}>
-            <Path
-              d={`M${post} ${y}L${far} ${y}`}
-              stroke={ink}
-              strokeWidth={2.6}
-              strokeOpacity={0.9}
-            />
-            <Path
-              d={`M${post} ${y}L-6 ${fall}M${far} ${y}L${width + 6} ${fall}`}
-              stroke={ink}
-              strokeWidth={3}
-              strokeOpacity={0.9}
-            />
-          </G>
-        );
-      })}
-      {[post, far].map((x) => (
-        <G key={x}>
-          <Rect x={x - 4} y={0} width={8} height={4 * gap} rx={2.5} fill={theme.post} />
-          <Rect x={x - 6} y={4} width={12} height={2.6 * gap} rx={4} fill={theme.postPad} />
-        </G>
-      ))}
     </Svg>
   );
 });

@@ -2,13 +2,14 @@
 
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated from 'react-native-reanimated';
+import Animated, { type SharedValue } from 'react-native-reanimated';
 
-import { useFlight, type Place } from '@/components/motion/use-flight';
+import type { Arrival, Departure, Place } from '@/components/motion/flight-pose';
+import { useFlight } from '@/components/motion/use-flight';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
-import { Card } from '../art/card';
+import { Card, CardBack } from '../art/card';
 import { SeatName } from '../seats/seat-name';
 
 export interface Props {
@@ -18,9 +19,11 @@ export interface Props {
   readonly place: Place;
   readonly cardWidth: number;
   readonly isTop: boolean;
-  /** Where it was played from, when it has just been played. */
-  readonly from: Pick<Place, 'x' | 'y'> | undefined;
-  readonly own: boolean;
+  /** How it comes, when it has just been played. */
+  readonly arrival: Arrival | undefined;
+  /** How it goes, when its round has just been won: it is only looked at then. */
+  readonly departure: Departure | undefined;
+  readonly clock: SharedValue<number>;
   /** Room for the name under the cards, in pixels; short screens have none. */
   readonly nameRoom: number;
 }
@@ -31,43 +34,54 @@ const NAME_SIZE = 12;
 const ROOM_FOR_COUNT = 60;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
-  const { wrestler, count, who, place, cardWidth, isTop, from, own, nameRoom } = props;
+  const { wrestler, count, who, place, cardWidth, isTop, nameRoom } = props;
+  const { arrival, departure, clock } = props;
   const t = useT();
-  const style = useFlight({ place, from, own });
+  const { style, face, back } = useFlight({ place, arrival, departure, clock });
   const height = cardWidth * 1.4;
   const spread = (count - 1) * cardWidth * STEP;
   // The play is drawn large and scaled: its name is set so that it comes out in its own size.
   const width = nameRoom / place.scale;
+  const cardStyle = (at: number) => ({
+    left: -cardWidth / 2 - spread / 2 + at * cardWidth * STEP,
+    top: -height / 2 + (count - 1 - at) * 1.5,
+    transform: [{ rotate: `${(at - (count - 1) / 2) * 4}deg` }],
+  });
   const nameBox = { top: height / 2 + 4, width, left: -width / 2 };
   const words =
     isTop || nameRoom >= ROOM_FOR_COUNT ? t('table.ring.play', { name: who, number: count }) : who;
   return (
     <Animated.View style={[styles.play, style]} pointerEvents="none">
       <View
-        accessible
-        role="img"
-        aria-label={t('table.ring.playLabel', {
-          who,
-          wrestler: t(`wrestlers.${wrestler}`),
-          number: count,
-        })}
+        {...(departure === undefined
+          ? {
+              accessible: true,
+              role: 'img' as const,
+              'aria-label': t('table.ring.playLabel', {
+                who,
+                wrestler: t(`wrestlers.${wrestler}`),
+                number: count,
+              }),
+            }
+          : { 'aria-hidden': true })}
       >
         <View aria-hidden>
-          {Array.from({ length: count }, (_, at) => (
-            <View
-              key={at}
-              style={[
-                styles.card,
-                {
-                  left: -cardWidth / 2 - spread / 2 + at * cardWidth * STEP,
-                  top: -height / 2 + (count - 1 - at) * 1.5,
-                  transform: [{ rotate: `${(at - (count - 1) / 2) * 4}deg` }],
-                },
-              ]}
-            >
-              <Card wrestler={wrestler} width={cardWidth} />
-            </View>
-          ))}
+          <Animated.View style={face}>
+            {Array.from({ length: count }, (_, at) => (
+              <View key={at} style={[styles.card, cardStyle(at)]}>
+                <Card wrestler={wrestler} width={cardWidth} />
+              </View>
+            ))}
+          </Animated.View>
+          {arrival?.flipAt !== undefined && (
+            <Animated.View style={back}>
+              {Array.from({ length: count }, (_, at) => (
+                <View key={at} style={[styles.card, cardStyle(at)]}>
+                  <CardBack width={cardWidth} />
+                </View>
+              ))}
+            </Animated.View>
+          )}
           {nameRoom >= LEAST_NAME && (
             <View style={[styles.name, nameBox]}>
               <SeatName

@@ -3,20 +3,26 @@
  * when it is empty, whose lead it is.
  */
 
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
 
+import { passed } from '@/components/motion/curves';
+import type { Arrival, Departure } from '@/components/motion/flight-pose';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { maxScale, useTheme } from '@/theme';
 
+import { MatRing } from './mat-ring';
 import type { Need } from './need';
 import { NeedPanel } from './need-panel';
 import { RingBackdrop } from './ring-backdrop';
 import { layRing } from './ring-layout';
 import { RingPlay } from './ring-play';
+import { RingRopes } from './ring-ropes';
 
 export interface RingPlayFacts {
   /** The same from the play's arrival to the end of its round. */
@@ -24,21 +30,23 @@ export interface RingPlayFacts {
   readonly wrestler: Wrestler;
   readonly count: number;
   readonly who: string;
-  readonly own: boolean;
-  readonly from: { readonly x: number; readonly y: number } | undefined;
+  readonly arrival: Arrival | undefined;
+  readonly departure: Departure | undefined;
 }
 
 export interface Props {
   readonly width: number;
   readonly height: number;
   readonly plays: readonly RingPlayFacts[];
-  /** Where a won round's cards are swept to. */
-  readonly sweepTo: { readonly x: number; readonly y: number } | undefined;
+  /** The beat's clock. */
+  readonly clock: SharedValue<number>;
   readonly need: Need | undefined;
   /** The widest a card may be; what stands on the mat grows with it. */
   readonly largestCard?: number;
   /** How much of the right side lies under a notch. */
   readonly inset?: number;
+  /** A round's cards leave: what lies there stays where it was until then. */
+  readonly keepsPanel?: boolean;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
 }
 
@@ -48,48 +56,47 @@ export function Ring({
   width,
   height,
   plays,
-  sweepTo,
+  clock,
   need,
   lead,
   largestCard = 60,
   inset = 0,
+  keepsPanel,
 }: Props) {
   const t = useT();
   const theme = useTheme();
   const small = height < 110;
   const scale = Math.min(1.35, Math.max(1, largestCard / 60));
-  const panel = need === undefined ? inset : (small ? 142 : PANEL * scale) + inset;
+  const panel =
+    need === undefined && keepsPanel !== true ? inset : (small ? 142 : PANEL * scale) + inset;
   const plan = layRing(plays.length, { width, height, panel, largest: largestCard });
+  const last = plan.places.at(-1);
+  const swept = plays.at(-1)?.departure;
+  const arrival = plays.at(-1)?.arrival;
+  const contact = useMemo(
+    () =>
+      arrival === undefined || arrival.fades || arrival.flight === 0
+        ? undefined
+        : { at: arrival.at + arrival.flight + arrival.slam, size: arrival.size },
+    [arrival],
+  );
   return (
     <View style={{ width, height }} role="region" aria-label={t('table.ring.name')}>
       <View style={StyleSheet.absoluteFill}>
         <RingBackdrop width={width} height={height} />
+        <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
-      {lead !== undefined && plays.length === 0 && (
-        <View style={[styles.lead, small && styles.leadSmall]} pointerEvents="none">
-          {!small && <Icon name="bell" size={20} />}
-          <Text
-            variant="banner"
-            numberOfLines={1}
-            adjustsFontSizeToFit
-            allowFontScaling={false}
-            style={small ? styles.titleSmall : styles.title}
-          >
-            {lead.title}
-          </Text>
-          <Text variant="small" maxFontSizeMultiplier={maxScale.node} style={styles.centred}>
-            {lead.text}
-          </Text>
-        </View>
+      {lead !== undefined && (plays.length === 0 || swept !== undefined) && (
+        <Lead {...lead} small={small} after={swept} clock={clock} />
       )}
-      {plan.chevron !== undefined && sweepTo === undefined && (
+      {contact !== undefined && last !== undefined && (
+        <MatRing x={last.x} y={last.y + plan.cardWidth * 0.5} contact={contact} clock={clock} />
+      )}
+      {plan.chevron !== undefined && swept === undefined && (
         <Svg
           width={12}
           height={20}
-          style={[
-            styles.chevron,
-            { left: plan.chevron - 6, top: (plan.places.at(-1)?.y ?? 0) - 10 },
-          ]}
+          style={[styles.chevron, { left: plan.chevron - 6, top: (last?.y ?? 0) - 10 }]}
           aria-hidden
         >
           <Path
@@ -107,16 +114,16 @@ export function Ring({
         const place = plan.places[at];
         if (place === undefined) return null;
         const { id, ...facts } = play;
-        const swept = sweepTo && { ...sweepTo, scale: 0.3, tilt: place.tilt };
         return (
           <RingPlay
             key={id}
             {...facts}
-            place={swept ?? place}
+            place={place}
+            clock={clock}
             cardWidth={plan.cardWidth}
             isTop={at === plays.length - 1}
             nameRoom={
-              small || sweepTo !== undefined
+              small || swept !== undefined
                 ? 0
                 : at === plays.length - 1
                   ? plan.cardWidth * 2.2
@@ -136,6 +143,40 @@ export function Ring({
         </View>
       )}
     </View>
+  );
+}
+
+interface LeadProps {
+  readonly title: string;
+  readonly text: string;
+  readonly small: boolean;
+  /** The cards it waits for. */
+  readonly after: Departure | undefined;
+  readonly clock: SharedValue<number>;
+}
+
+/** Whose lead it is stands there at once, and is seen once the cards are gone. */
+function Lead({ title, text, small, after, clock }: LeadProps) {
+  const told = useAnimatedStyle(() => ({
+    opacity:
+      after === undefined ? 1 : passed(clock.get(), after.at + after.time / 2, after.time / 2),
+  }));
+  return (
+    <Animated.View style={[styles.lead, small && styles.leadSmall, told]} pointerEvents="none">
+      {!small && <Icon name="bell" size={20} />}
+      <Text
+        variant="banner"
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        allowFontScaling={false}
+        style={small ? styles.titleSmall : styles.title}
+      >
+        {title}
+      </Text>
+      <Text variant="small" maxFontSizeMultiplier={maxScale.node} style={styles.centred}>
+        {text}
+      </Text>
+    </Animated.View>
   );
 }
 

@@ -14,6 +14,7 @@ import { setName } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
+import { MovingPad, SeatOutline } from './seat-motion';
 import { SeatName } from './seat-name';
 import { SeatStateLine, stateText } from './seat-state';
 import { BESIDE_NAME, FULL_SIDE, TINY_SIDE, TINY_SIZE } from './seat-room';
@@ -70,6 +71,7 @@ export function SeatChip(props: Props) {
         },
       ]}
     >
+      <SeatOutline seat={facts.seat} />
       {shape === 'tiny' && <Tiny {...props} width={width - 2 * TINY_SIDE} />}
       {shape === 'stacked' && <Stacked {...props} width={width - 2 * TINY_SIDE} />}
       {(shape === 'full' || shape === 'dense') && (
@@ -152,12 +154,9 @@ function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Prop
 }
 
 const SeatPad = ({ facts, size }: { readonly facts: SeatFacts; readonly size: number }) => (
-  <Pad
-    seat={facts.seat}
-    name={facts.name}
-    width={size}
-    dimmed={DIMMED.includes(facts.state.kind)}
-  />
+  <MovingPad seat={facts.seat} dimmed={DIMMED.includes(facts.state.kind)}>
+    <Pad seat={facts.seat} name={facts.name} width={size} />
+  </MovingPad>
 );
 
 interface CardsProps {

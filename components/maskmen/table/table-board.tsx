@@ -3,26 +3,30 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
-import type { Defeat, MatchView } from '@/engine/view';
+import type { MatchView } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 
+import {
+  ChoreographyContext,
+  useChoreography,
+  type Beat,
+  type Running,
+} from '../choreography/use-choreography';
 import type { SpotFacts } from '../coach/spots';
 import { StrengthDiagram } from '../diagram/diagram';
 import { momentOf } from '../diagram/moment-of';
 import type { Proved } from '../diagram/motion-plan';
+import type { LetGo } from '../hand/use-hand-gesture';
 import { bandOf } from '../proof/band-of';
 import { ProofBanner } from '../proof/proof-banner';
-import { needToBeat } from '../ring/need';
-import { Ring } from '../ring/ring';
-import { RingPanel } from '../ring/ring-panel';
 import { ScoreStrip } from '../seats/score-strip';
 import { seatFacts, seatOrder } from '../seats/seat-facts';
 import { RAIL_GAP } from '../seats/seat-room';
@@ -30,7 +34,7 @@ import { SeatsRow } from '../seats/seats-row';
 import { Backdrop } from './backdrop';
 import { RailRound } from './rail-round';
 import { spotFacts } from './spot-facts';
-import { leadText, ringPlays, spotOf, type TalkInput } from './table-facts';
+import { spotOf, type TalkInput } from './table-facts';
 import {
   diagramBox,
   hasRail,
@@ -39,8 +43,10 @@ import {
   type TableLayout,
   type TableSpace,
 } from './table-layout';
+import { floorsOf } from './table-floors';
 import { TableHand, type HandProps } from './table-hand';
-import { useRingPlays, type Beat } from './use-ring-plays';
+import { TableRing } from './table-ring';
+import { TableSprites } from './table-sprites';
 
 export interface Props extends HandProps, TalkInput {
   readonly space: TableSpace;
@@ -63,8 +69,39 @@ export interface Props extends HandProps, TalkInput {
 const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
+/** The table with its choreography: everything on it moves by the clock of the last beat. */
 export function TableBoard(props: Props) {
+  const { space, view, viewer } = props;
+  const moves = view.season.log.length;
+  const [letGo, setLetGo] = useState<LetGo & { readonly moves: number }>();
+  // What a finger let go is the play of the next move, or it was refused.
+  const thrown = letGo?.moves === moves || letGo?.moves === moves - 1 ? letGo : undefined;
+  const running = useChoreography({
+    view,
+    viewer,
+    beat: props.beat,
+    solo: props.solo,
+    speed: thrown?.speed,
+    window: `${space.width}×${space.height}`,
+  });
+  const onLetGo = useCallback((where: LetGo) => setLetGo({ ...where, moves }), [moves]);
+  return (
+    <ChoreographyContext value={running}>
+      <Board {...props} running={running} letGo={thrown} onLetGo={onLetGo} />
+    </ChoreographyContext>
+  );
+}
+
+interface BoardProps extends Props {
+  readonly running: Running;
+  /** Where and how fast a finger let the newest play go. */
+  readonly letGo: LetGo | undefined;
+  readonly onLetGo: (letGo: LetGo) => void;
+}
+
+function Board(props: BoardProps) {
   const { space, view, viewer, names, thinking, choice } = props;
+  const { plan, clock, finish } = props.running;
   const t = useT();
   const theme = useTheme();
   const { season } = view;
@@ -105,6 +142,7 @@ export function TableBoard(props: Props) {
       // A touch anywhere finishes what is running, and is then what it would have been.
       onStartShouldSetResponderCapture={() => {
         setSkipped(beat.id);
+        finish();
         return false;
       }}
     >
@@ -184,6 +222,17 @@ export function TableBoard(props: Props) {
       )}
       <TableRing {...props} layout={layout} seats={seats} />
       <TableHand {...props} layout={layout} />
+      <TableSprites
+        plan={plan}
+        clock={clock}
+        spot={(seat) => {
+          const { hand, ring } = layout;
+          // What flies to the viewer comes to the hand's upper edge, above the cards.
+          if (!seats.includes(seat)) return { x: hand.x + hand.width / 2, y: hand.y - 4 };
+          const { x, y } = spotOf(layout, seats, seat);
+          return { x: x + ring.x, y: y + ring.y };
+        }}
+      />
       <ProofBanner moment={moment} by={provenBy(props)} band={bandOf(layout, space.width)} />
       {props.over?.(() => spotFacts(layout, view, props.groups))}
     </View>
@@ -234,26 +283,6 @@ const menuStyle = ({ arrangement, menu }: TableLayout) => ({
   ...(arrangement === 'tall' && { backgroundColor: 'transparent', borderWidth: 0 }),
 });
 
-/** The dark below the ring, where the hand is; beside the diagram, the rail's. */
-function floorsOf(layout: TableLayout, { width, height }: TableSpace): Rect[] {
-  const { arrangement, ring, hand, diagram } = layout;
-  const down = (x: number, y: number, end: number): Rect => ({
-    x,
-    y,
-    width: end - x,
-    height: height - y,
-  });
-  switch (arrangement) {
-    case 'rail':
-      return [down(0, 0, diagram.x - 4), down(diagram.x - 4, hand.y + 2, width)];
-    case 'side':
-      return [down(0, hand.y + 4, ring.x), down(ring.x, ring.y + ring.height, width)];
-    case 'tall':
-    case 'short':
-      return [down(0, ring.y + ring.height, width)];
-  }
-}
-
 /** The moves since the current round began; the last round's once the season is over. */
 export function roundMoves({ season }: MatchView) {
   const plays = season.round.length;
@@ -265,46 +294,10 @@ export function roundMoves({ season }: MatchView) {
   return [];
 }
 
-interface RingProps extends Props {
-  readonly layout: TableLayout;
-  readonly seats: readonly number[];
-}
-
-function TableRing(props: RingProps) {
-  const { layout, seats, view, names, viewer, help } = props;
-  const t = useT();
-  const moment = useRingPlays(view, props.beat);
-  const spot = (seat: number) => spotOf(layout, seats, seat);
-  const shared = {
-    width: layout.ring.width,
-    height: layout.ring.height,
-    plays: ringPlays({ moment, names, viewer, spot }),
-    sweepTo: moment.sweptTo === undefined ? undefined : spot(moment.sweptTo),
-    need: help === 'tabletop' ? undefined : needToBeat(view.season, names),
-    lead: leadText(t, props),
-  };
-  return (
-    <View style={at(layout.ring)} pointerEvents="none">
-      {layout.arrangement === 'rail' ? (
-        <RingPanel {...shared} proved={provedBy(view)} />
-      ) : (
-        <Ring {...shared} largestCard={60 * layout.scale} inset={layout.ringInset} />
-      )}
-    </View>
-  );
-}
-
 /** Who made the play of the last beat. */
 function provenBy({ beat, names }: Props): { name: string; count: number } | undefined {
   const played = beat.events.find((event) => event.kind === 'played');
   return played && { name: names[played.seat] ?? '', count: played.count };
-}
-
-/** What the top play proved: it did if it took one card more than the play before it. */
-function provedBy({ season }: MatchView): Defeat | undefined {
-  const [before, last] = season.round.slice(-2);
-  if (before === undefined || last === undefined || last.count === before.count) return undefined;
-  return [wrestlerAt(last.wrestler), wrestlerAt(before.wrestler)];
 }
 
 const ROUND_GAP = 16;

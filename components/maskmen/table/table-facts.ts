@@ -3,11 +3,12 @@
 import type { MatchView, RoundPlay, SeatView } from '@/engine/view';
 import { NOBODY, wrestlerAt } from '@/engine/view';
 import { listNames, type Translate } from '@/i18n';
+import { motion } from '@/theme';
 
 import type { Reason } from '../hand/use-reason';
 import type { RingPlayFacts } from '../ring/ring';
 import { RAIL_GAP } from '../seats/seat-room';
-import type { RingMoment } from './use-ring-plays';
+import type { RingMoment } from './ring-moment';
 import type { Rect, TableLayout } from './table-layout';
 
 /** The season as the viewer's own, when the viewer may see a hand. */
@@ -43,23 +44,42 @@ export function spotOf(layout: TableLayout, seats: readonly number[], seat: numb
   return { x: from.x - ring.x, y: from.y - ring.y };
 }
 
-export interface RingInput {
+export interface RingPlaysInput {
   readonly moment: RingMoment;
   readonly names: readonly string[];
-  readonly viewer: number | undefined;
   readonly spot: (seat: number) => Spot;
+  /** Where a finger let the newest play go. */
+  readonly letGo: Spot | undefined;
 }
 
-/** The plays in the ring, the newest flying in from its seat. */
-export const ringPlays = ({ moment, names, viewer, spot }: RingInput): RingPlayFacts[] =>
-  moment.plays.map((play: RoundPlay, at) => ({
+/** The plays in the ring: the newest comes in from its seat, those of a won round go to the winner. */
+export function ringPlays({ moment, names, spot, letGo }: RingPlaysInput): RingPlayFacts[] {
+  const { arrival, sweep } = moment;
+  return moment.plays.map((play: RoundPlay, at) => ({
     id: `${moment.id}-${at}`,
     wrestler: wrestlerAt(play.wrestler),
     count: play.count,
     who: names[play.seat] ?? '',
-    own: play.seat === viewer,
-    from: moment.fresh && at === moment.plays.length - 1 ? spot(play.seat) : undefined,
+    arrival:
+      arrival !== undefined && at === moment.plays.length - 1
+        ? {
+            from: (arrival.name === 'swipeUpPlay' ? letGo : undefined) ?? spot(play.seat),
+            at: arrival.at,
+            flight: arrival.flight,
+            slam: arrival.slam,
+            size: arrival.name === 'swipeUpPlay' ? 1 : motion.opponentPlay.size,
+            fades: arrival.fades,
+            flipAt: arrival.flipAt,
+          }
+        : undefined,
+    departure: sweep && {
+      to: spot(sweep.seat),
+      at: sweep.at + at * sweep.apart,
+      time: sweep.sweep,
+      fades: sweep.fades,
+    },
   }));
+}
 
 export interface TalkInput {
   readonly view: MatchView;

@@ -14,12 +14,15 @@ import { useT } from '@/i18n';
 import { layFan } from '../hand/fan-layout';
 import { Hand } from '../hand/hand';
 import type { HandGroup } from '../hand/hand-groups';
-import { useDrag } from '../hand/use-hand-gesture';
+import { useDrag } from '../hand/drag';
+import type { LetGo } from '../hand/use-hand-gesture';
 import { reasonFor, type Reason } from '../hand/use-reason';
 import { ActionBar } from './action-bar';
 import { EdgeLight } from './edge-light';
 import { CountStepper } from './count-stepper';
 import { ReasonPill } from './reason-pill';
+import { RefusedPulse } from './refused-pulse';
+import { useHandMotion } from './use-hand-motion';
 import { placeStepper } from './stepper-place';
 import { quietReason, seatViewOf, type TalkInput } from './table-facts';
 import type { Rect, TableLayout } from './table-layout';
@@ -47,12 +50,16 @@ export interface HandProps {
   readonly onUndo: () => void;
   readonly onSkip: () => void;
   readonly onIllegal: (wrestler: Wrestler) => void;
+  /** The wrestler a hint points at. */
+  readonly hint?: Wrestler;
   /** On the public table: back to the hand-over. */
   readonly onBack?: () => void;
 }
 
 export interface Props extends HandProps, TalkInput {
   readonly layout: TableLayout;
+  /** Where on the table a swiped packet was let go, and how fast. */
+  readonly onLetGo: (letGo: LetGo) => void;
 }
 
 const at = ({ x, y, width, height }: Rect) =>
@@ -85,6 +92,7 @@ export function TableHand(props: Props) {
   const stepping =
     active && choice.group?.cost.kind === 'established' && choice.group.counts.length > 1;
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
+  const { deal, swipe } = useHandMotion(layout, props);
   const canAct = viewer !== undefined && !props.canSkip;
   return (
     <>
@@ -93,18 +101,20 @@ export function TableHand(props: Props) {
       ) : (
         <View style={pillStyle(layout.pill, layout.arrangement)} pointerEvents="none">
           {reason.text !== '' && (
-            <ReasonPill
-              reason={reason}
-              scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
-              lit={active && choice.group === undefined}
-              shape={
-                layout.arrangement === 'side'
-                  ? 'plain'
-                  : layout.arrangement === 'rail'
-                    ? 'panel'
-                    : 'pill'
-              }
-            />
+            <RefusedPulse refused={drag.refused}>
+              <ReasonPill
+                reason={reason}
+                scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
+                lit={active && choice.group === undefined}
+                shape={
+                  layout.arrangement === 'side'
+                    ? 'plain'
+                    : layout.arrangement === 'rail'
+                      ? 'panel'
+                      : 'pill'
+                }
+              />
+            </RefusedPulse>
           )}
         </View>
       )}
@@ -136,7 +146,9 @@ export function TableHand(props: Props) {
             onFocus={choice.setFocus}
             onKeyFocus={choice.setFocus}
             onTap={choice.tap}
-            onPlay={props.onPlay}
+            deal={deal}
+            hint={props.hint}
+            onPlay={swipe}
             onIllegal={props.onIllegal}
           />
         )}
