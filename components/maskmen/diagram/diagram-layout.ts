@@ -1,6 +1,6 @@
 /**
- * The strength diagram's layout, in pure stages: order → levels → sizes → left and right → places →
- * ropes → names. The strongest on top, the transitive reduction only, those without a rank on their
+ * The strength diagram's layout, in pure stages: order → levels → orders within levels →
+ * sizes → lanes → places → ropes → names. The strongest on top, the transitive reduction only, those without a rank on their
  * shelf. The same season always gives the same picture: the layout is folded over its defeats.
  */
 
@@ -12,6 +12,7 @@ import { countOverlaps, layRopes } from './clearance';
 import type { Levels } from './levels';
 import { findLevels } from './levels';
 import { placeNames } from './names';
+import { findOrders } from './orders';
 import type { Places } from './places';
 import { placeAll } from './places';
 import type { DiagramBox, DiagramPlan, Memory, NamePlace, NodePlan } from './plan';
@@ -70,13 +71,14 @@ interface Ranked {
 function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
   const shelf = shelfWidth(found.unranked.length, box);
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
+  const orders = findOrders(found, before);
   const smallest = smallestMask(box) * 0.6;
   let best: Ranked | undefined;
   let least = Infinity;
   for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
-    for (const kind of namesFor(found, box, w)) {
+    for (const kind of namesFor(found, { box, room, w })) {
       const frame = frameFor(found, { box, shelf, maskWidth: w, names: kind });
-      const sides = arrangeSides({ found, frame, before });
+      const sides = arrangeSides({ found, orders, frame, before });
       const places = placeAll(found, sides, frame);
       const roped = layRopes(found, places, w);
       const { names, clear } = placeNames({ frame, at: places.at, samples: roped.samples });

@@ -124,11 +124,17 @@ function trouble(wrestler: number, box: Rectangle, { frame, at, samples }: NameF
     const dy = Math.max(box.top - mask.y, mask.y - box.bottom, 0) / down;
     if (dx * dx + dy * dy < 1) cost += COST.mask;
   }
-  for (const points of samples)
+  const [left, right, top, bottom] = [box.left - 2, box.right + 2, box.top - 2, box.bottom + 2];
+  for (let rope = 0; rope < samples.length; rope++) {
+    const points = samples[rope] as readonly number[];
+    // Ropes only fall: one that ends above the name, or begins below it, is not in its way.
+    if ((points[points.length - 1] as number) < top || (points[1] as number) > bottom) continue;
     for (let n = 0; n < points.length; n += 2) {
-      const [x, y] = [points[n] as number, points[n + 1] as number];
-      if (x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2)
-        cost += COST.rope;
+      const x = points[n] as number;
+      if (x < left || x > right) continue;
+      const y = points[n + 1] as number;
+      if (y > top && y < bottom) cost += COST.rope;
     }
+  }
   return cost;
 }

@@ -75,9 +75,15 @@ function leastPitch(items: Levels['items'], w: number): number {
 }
 
 /** Where names may stand for masks of a width, the better place first. */
-export function namesFor({ items }: Levels, box: DiagramBox, w: number): readonly Frame['names'][] {
+export function namesFor(
+  { items }: Levels,
+  { box, room, w }: { readonly box: DiagramBox; readonly room: number; readonly w: number },
+): readonly Frame['names'][] {
   if (items.length >= 4) return ['side'];
-  return w < box.largestMask * BAR_LEAST ? ['side', 'bar'] : ['bar'];
+  if (w >= box.largestMask * BAR_LEAST) return ['bar'];
+  const widest = Math.max(...items.map(masksOn));
+  const fits = widest * (w + NAME_GAP + nameWidth(NAME.smallest) + 3) <= room;
+  return fits ? ['side', 'bar'] : ['bar'];
 }
 
 interface FrameInput {

@@ -1,0 +1,171 @@
+/**
+ * Third stage: which left-to-right orders of the levels have the fewest crossings. All orders of all
+ * levels are compared: crossings between two levels depend on these two alone, so the fewest are
+ * found level by level, and what leads to them is kept. Wrestlers whom nothing tells apart keep the
+ * order they stood in, since to swap them changes nothing.
+ */
+
+import type { Levels, Piece } from './levels';
+import { PASSING } from './levels';
+import type { Memory } from './plan';
+
+/** An order of a level: each item's rank from the left. */
+export type Ranks = readonly number[];
+
+export interface Orders {
+  /** By level, the weakest first: the orders worth looking at. */
+  readonly ranks: readonly (readonly Ranks[])[];
+  /** `pairs[d]`: an order of level d + 1 and one of level d, in turns, that lead to the fewest. */
+  readonly pairs: readonly (readonly number[])[];
+}
+
+const ALL_RANKS: (readonly Ranks[])[] = [[[]]];
+
+/** All orders of so many items, made once. */
+function allRanks(count: number): readonly Ranks[] {
+  const known = ALL_RANKS[count];
+  if (known !== undefined) return known;
+  const made: number[][] = [];
+  for (const smaller of allRanks(count - 1))
+    for (let last = 0; last < count; last++) {
+      const ranks = smaller.map((rank) => (rank >= last ? rank + 1 : rank));
+      ranks.push(last);
+      made.push(ranks);
+    }
+  ALL_RANKS[count] = made;
+  return made;
+}
+
+/** Every order that leads to the fewest crossings. */
+export function findOrders(found: Levels, before: Memory | undefined): Orders {
+  const { items, pieces } = found;
+  const ranks: (readonly Ranks[])[] = [];
+  for (let depth = 0; depth < items.length; depth++) ranks.push(ranksOf(found, depth, before));
+  const counts: number[][] = [];
+  const fewest: number[][] = [(ranks[0] as readonly Ranks[]).map(() => 0)];
+  for (let depth = 1; depth < items.length; depth++) {
+    const [upper, lower] = [ranks[depth] as readonly Ranks[], ranks[depth - 1] as readonly Ranks[]];
+    const count = countAll(pieces[depth - 1] as readonly Piece[], upper, lower);
+    counts.push(count);
+    fewest.push(stepUp(count, upper.length, fewest[depth - 1] as number[]));
+  }
+  return { ranks, pairs: keepBest(counts, fewest) };
+}
+
+/** For every upper order the fewest crossings from there down. */
+function stepUp(count: readonly number[], upper: number, below: readonly number[]): number[] {
+  const fewest: number[] = [];
+  for (let u = 0, at = 0; u < upper; u++) {
+    let least = 1e9;
+    for (let l = 0; l < below.length; l++, at++) {
+      const sum = (below[l] as number) + (count[at] as number);
+      if (sum < least) least = sum;
+    }
+    fewest.push(least);
+  }
+  return fewest;
+}
+
+/** From the top down: the pairs of orders on a way to the fewest crossings. */
+function keepBest(counts: readonly number[][], fewest: readonly number[][]): number[][] {
+  const top = fewest[fewest.length - 1] as number[];
+  let best = 1e9;
+  for (let at = 0; at < top.length; at++) best = Math.min(best, top[at] as number);
+  let alive = top.map((count) => count === best);
+  const pairs: number[][] = [];
+  for (let depth = counts.length - 1; depth >= 0; depth--) {
+    const count = counts[depth] as number[];
+    const [here, below] = [fewest[depth + 1] as number[], fewest[depth] as number[]];
+    const next = below.map(() => false);
+    const kept: number[] = [];
+    for (let u = 0, at = 0; u < here.length; u++)
+      for (let l = 0; l < below.length; l++, at++)
+        if (alive[u] === true && (below[l] as number) + (count[at] as number) === here[u]) {
+          kept.push(u, l);
+          next[l] = true;
+        }
+    pairs.unshift(kept);
+    alive = next;
+  }
+  return pairs;
+}
+
+/** The orders of a level, those that twins make equal left out. */
+function ranksOf(found: Levels, depth: number, before: Memory | undefined): readonly Ranks[] {
+  const all = allRanks((found.items[depth] as readonly number[]).length);
+  const twins = twinsOf(found, depth, before);
+  if (twins.length === 0) return all;
+  return all.filter((ranks) => {
+    for (let at = 0; at < twins.length; at += 2)
+      if ((ranks[twins[at] as number] as number) > (ranks[twins[at + 1] as number] as number))
+        return false;
+    return true;
+  });
+}
+
+/** Pairs of wrestlers with the same ropes up and down, the one that stood further left first. */
+function twinsOf({ items, pieces }: Levels, depth: number, before: Memory | undefined): number[] {
+  const level = items[depth] as readonly number[];
+  const ties: number[] = [];
+  for (let at = 0; at < level.length; at++) {
+    let key = (level[at] as number) < PASSING ? 0 : 1 << (20 + at);
+    for (const piece of pieces[depth] ?? []) if (piece.lower === at) key |= 1 << piece.upper;
+    for (const piece of pieces[depth - 1] ?? [])
+      if (piece.upper === at) key |= 1 << (10 + piece.lower);
+    ties.push(key);
+  }
+  const twins: number[] = [];
+  for (let a = 0; a < level.length; a++)
+    for (let b = a + 1; b < level.length; b++) {
+      if (ties[a] !== ties[b]) continue;
+      const left = before?.[level[a] as number] ?? -1;
+      const right = before?.[level[b] as number] ?? -1;
+      if (left > right) twins.push(b, a);
+      else twins.push(a, b);
+    }
+  return twins;
+}
+
+/** Crossings of every upper order with every lower one: where their bits differ. */
+function countAll(
+  pieces: readonly Piece[],
+  upper: readonly Ranks[],
+  lower: readonly Ranks[],
+): number[] {
+  const above: number[] = [];
+  const below: number[] = [];
+  for (let a = 1; a < pieces.length; a++)
+    for (let b = 0; b < a; b++) {
+      const [one, two] = [pieces[a] as Piece, pieces[b] as Piece];
+      if (one.upper === two.upper || one.lower === two.lower) continue;
+      above.push(one.upper, two.upper);
+      below.push(one.lower, two.lower);
+    }
+  const high = bitsOf(above, upper);
+  const low = bitsOf(below, lower);
+  const counts: number[] = [];
+  for (let u = 0; u < high.length; u++)
+    for (let l = 0; l < low.length; l++)
+      counts.push(countBits((high[u] as number) ^ (low[l] as number)));
+  return counts;
+}
+
+/** For every order a bit a pair: whether its first stands left of its second. At most 31 pairs. */
+function bitsOf(pairs: readonly number[], orders: readonly Ranks[]): number[] {
+  const bits: number[] = [];
+  for (let at = 0; at < orders.length; at++) {
+    const ranks = orders[at] as Ranks;
+    let set = 0;
+    for (let n = 0; n < pairs.length; n += 2)
+      if ((ranks[pairs[n] as number] as number) < (ranks[pairs[n + 1] as number] as number))
+        set |= 1 << (n >> 1);
+    bits.push(set);
+  }
+  return bits;
+}
+
+function countBits(set: number): number {
+  let rest = set - ((set >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
