@@ -1,119 +1,178 @@
+/**
+ * The diagram's layout, judged by the curves it draws. All 318 shapes of order in five boxes, and a
+ * seeded sample of the 130,023 with names; `npm run prove:diagram` looks at every one.
+ */
+
 import { layDiagram } from '@/components/maskmen/diagram/diagram-layout';
-import { MASK_RATIO, type DiagramBox } from '@/components/maskmen/diagram/plan';
-import { pointOn } from '@/components/maskmen/diagram/ropes';
-import type { SeasonState } from '@/engine/truth';
-import {
-  advance,
-  cloneSeason,
-  coveringRelations,
-  dealSeason,
-  heldAtLeast,
-  listMoves,
-  makeSeed,
-  nextBelow,
-  officialRules,
-  seedRng,
-  startSeason,
-  wrestlerIndex,
-} from '@/engine/truth';
+import { findLevels } from '@/components/maskmen/diagram/levels';
+import type { DiagramBox, Memory } from '@/components/maskmen/diagram/plan';
+import { frameFor, largestWidth } from '@/components/maskmen/diagram/sizes';
+import { makeSeed, nextBelow, seedRng } from '@/engine/truth';
+import type { Order } from '@/engine/view';
+import { DESIGN, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from '@/tools/diagram/boxes';
+import { judge } from '@/tools/diagram/laws';
+import { allOrders, allShapes, orderFrom, shapeOf } from '@/tools/diagram/posets';
 
 const BOXES: readonly (readonly [string, DiagramBox])[] = [
-  ['390×844', { width: 366, height: 270, largestMask: 46 }],
-  ['320×568', { width: 296, height: 190, largestMask: 46 }],
-  ['844×390', { width: 380, height: 206, largestMask: 46 }],
-  ['a tablet', { width: 586, height: 540, largestMask: 86 }],
+  ['390×844', DESIGN],
+  ['320×568', SMALL_PHONE],
+  ['844×390', LANDSCAPE],
+  ['the smallest screen', SMALLEST],
+  ['the largest screen', LARGEST],
 ];
 
-/** Every order that came up in some seeded random seasons, with what was played by then. */
-function seenOrders(): Pick<SeasonState, 'stronger' | 'weaker' | 'played'>[] {
-  const seen = new Map<string, Pick<SeasonState, 'stronger' | 'weaker' | 'played'>>();
-  const rng = seedRng(makeSeed([7, 7]), 1);
-  for (let season = 0; season < 30; season++) {
-    const players = 2 + (season % 5);
-    const rules = officialRules(players);
-    const deal = dealSeason(rules, players, { seed: makeSeed([1, 2]), season });
-    const state = cloneSeason(startSeason(rules, deal, season % players));
-    while (state.turn >= 0) {
-      const { stronger, weaker, played } = state;
-      const established = heldAtLeast(played, 1);
-      const key = `${stronger.join()}-${established}`;
-      if (!seen.has(key)) seen.set(key, { stronger: [...stronger], weaker: [...weaker], played });
-      const codes: number[] = [];
-      const count = listMoves(state, state.hands[state.turn] ?? 0, codes);
-      advance(state, codes[nextBelow(rng, count)] ?? 0);
-    }
-  }
-  return [...seen.values()];
-}
+const SHAPES = allShapes();
+const SAMPLE = 600;
 
-const ORDERS = seenOrders();
-
-const plansIn = (box: DiagramBox) =>
-  ORDERS.map((order) => ({
-    order,
-    plan: layDiagram({ order, played: heldAtLeast(order.played, 1), box }),
-  }));
-const PLANS = BOXES.map(([name, box]) => [name, box, plansIn(box)] as const);
-
-test.each(PLANS)(
-  'in the box of %s all six wrestlers are drawn, inside the box',
-  (_, box, plans) => {
-    expect(plans.length).toBeGreaterThan(150);
-    for (const { plan } of plans) {
-      expect(plan.nodes.map((node) => node.wrestler).sort()).toEqual([0, 1, 2, 3, 4, 5]);
-      for (const { x, y, width } of plan.nodes) {
-        const tall = (width * MASK_RATIO) / 2;
-        expect(x - width / 2).toBeGreaterThanOrEqual(0);
-        expect(x + width / 2).toBeLessThanOrEqual(box.width);
-        expect(y - tall).toBeGreaterThanOrEqual(0);
-        expect(y + tall).toBeLessThanOrEqual(box.height);
-      }
-    }
-  },
-);
-
-test.each(PLANS)('in the box of %s no mask lies over another', (_, box, plans) => {
-  for (const { plan } of plans)
-    for (const [at, a] of plan.nodes.entries())
-      for (const b of plan.nodes.slice(at + 1)) {
-        const dx = Math.abs(a.x - b.x) / ((a.width + b.width) / 2);
-        const dy = Math.abs(a.y - b.y) / (((a.width + b.width) / 2) * MASK_RATIO);
-        expect(Math.max(dx, dy)).toBeGreaterThan(0.85);
-      }
+test('there are 130,023 partial orders on six wrestlers, 318 up to renaming', () => {
+  let count = 0;
+  for (const order of allOrders()) count += order.weaker.length === 6 ? 1 : 0;
+  expect(count).toBe(130_023);
+  expect(SHAPES).toHaveLength(318);
+  expect(new Set(SHAPES.map(shapeOf)).size).toBe(318);
 });
 
-test.each(PLANS)(
-  'in the box of %s whoever is stronger stands higher, and a rope falls from every winner to its loser',
-  (_, box, plans) => {
-    for (const { order, plan } of plans) {
-      const y = (wrestler: number) => plan.nodes.find((node) => node.wrestler === wrestler)?.y ?? 0;
-      const covers = coveringRelations(order);
-      expect(plan.ropes).toHaveLength(covers.length);
-      for (const [winner, loser] of covers) {
-        const [w, l] = [wrestlerIndex(winner), wrestlerIndex(loser)];
-        expect(y(w)).toBeLessThan(y(l));
-        const rope = plan.ropes.find((drawn) => drawn.winner === w && drawn.loser === l);
-        expect(rope).toBeDefined();
-        if (rope === undefined) continue;
-        for (let t = 0.1; t <= 1; t += 0.1)
-          expect(pointOn(rope.curve, t).y).toBeGreaterThanOrEqual(
-            pointOn(rope.curve, t - 0.1).y - 0.01,
-          );
+/** The faults of a drawing, with what it takes to draw it again. */
+function faultsOf(order: Order, box: DiagramBox, before?: Memory): string[] {
+  const plan = layDiagram({ order, played: 21, box, before });
+  const { faults } = judge({ order, box, plan });
+  return faults.map((fault) => `${order.weaker.join()} ${before?.join() ?? ''}: ${fault}`);
+}
+
+test.each(BOXES)(
+  'in the box of %s every shape is drawn with the fewest crossings, nothing over anything else',
+  (_, box) => {
+    expect(SHAPES.flatMap((order) => faultsOf(order, box))).toEqual([]);
+  },
+);
+
+test.each(BOXES)(
+  'in the box of %s any names, after any drawing before, keep the laws',
+  (_, box) => {
+    const rng = seedRng(makeSeed([8, box.width]), 1);
+    const shuffled = (): number[] => {
+      const names = [0, 1, 2, 3, 4, 5];
+      for (let at = 5; at > 0; at--) {
+        const other = nextBelow(rng, at + 1);
+        [names[at], names[other]] = [names[other] as number, names[at] as number];
       }
+      return names;
+    };
+    for (let n = 0; n < SAMPLE; n++) {
+      const names = shuffled();
+      const shape = SHAPES[nextBelow(rng, SHAPES.length)] as Order;
+      const weaker: number[] = [];
+      shape.weaker.forEach((row, w) => {
+        weaker[names[w] as number] = names.reduce(
+          (set, name, v) => ((row >> v) & 1 ? set | (1 << name) : set),
+          0,
+        );
+      });
+      const before = names.map(() => nextBelow(rng, 4) / 4 + 0.1);
+      expect(faultsOf(orderFrom(weaker), box, before)).toEqual([]);
     }
   },
 );
 
-test.each(PLANS)(
-  'in the box of %s those without a rank stand on the shelf, told apart by whether they were played',
-  (_, box, plans) => {
-    for (const { order, plan } of plans) {
-      for (const node of plan.nodes) {
-        const ranked = order.stronger[node.wrestler] !== 0 || order.weaker[node.wrestler] !== 0;
-        const played = (heldAtLeast(order.played, 1) >> node.wrestler) & 1;
-        expect(node.standing).toBe(ranked ? 'ranked' : played ? 'played' : 'unplayed');
-        if (!ranked) expect(plan.shelf).toBeDefined();
+test('of the 318 shapes few have a rope through a name, at the design size hardly any', () => {
+  const crossed = (box: DiagramBox): number =>
+    SHAPES.filter(
+      (order) =>
+        judge({ order, box, plan: layDiagram({ order, played: 63, box }) }).namesOnRopes > 0,
+    ).length;
+  expect(crossed(DESIGN)).toBeLessThanOrEqual(3);
+  expect(crossed(LANDSCAPE)).toBeLessThanOrEqual(25);
+  expect(crossed(SMALL_PHONE)).toBeLessThanOrEqual(40);
+});
+
+/** A chain of so many, the first the strongest; extra relations by pairs. */
+function chain(length: number, extra: readonly (readonly [number, number])[] = []): Order {
+  const rows = [0, 0, 0, 0, 0, 0];
+  const pairs = [...extra];
+  for (let w = 0; w + 1 < length; w++) pairs.push([w, w + 1]);
+  for (let round = 0; round < 6; round++)
+    for (const [winner, loser] of pairs)
+      rows[winner] = (rows[winner] as number) | (1 << loser) | (rows[loser] as number);
+  return orderFrom(rows);
+}
+
+const FORK = chain(5, [
+  [1, 5],
+  [5, 3],
+]);
+
+test.each([
+  ['390×844, six levels', DESIGN, chain(6), [46, 39, 100, 22]],
+  ['390×844, a fork', DESIGN, FORK, [46, 49, 179, 19]],
+  ['390×844, one on the shelf', DESIGN, chain(5), [46, 49, 86, 18]],
+  ['844×390, six levels', LANDSCAPE, chain(6), [40, 29, 94, 20]],
+  ['320×568, six levels', SMALL_PHONE, chain(6), [35, 27, 92, 18]],
+] as const)('sizes are the art direction’s at %s', (_, box, order, [width, pitch, lanes, name]) => {
+  const plan = layDiagram({ order, played: 63, box });
+  const ranked = plan.nodes.filter((node) => node.standing === 'ranked');
+  const xs = ranked.map((node) => node.x);
+  const [top, next] = [ranked[0], ranked[1]];
+  expect(Math.abs(plan.maskWidth - width)).toBeLessThanOrEqual(1);
+  expect(Math.abs((next?.y ?? 0) - (top?.y ?? 0) - pitch)).toBeLessThanOrEqual(1.5);
+  expect(Math.abs(Math.max(...xs) - Math.min(...xs) - lanes)).toBeLessThanOrEqual(4);
+  expect(Math.abs(plan.nameSize - name)).toBeLessThanOrEqual(1.1);
+  expect(top?.x).toBe(Math.min(...xs));
+});
+
+test('from four levels on masks keep their full size at 390×844', () => {
+  for (const order of SHAPES) {
+    if (findLevels(order).items.length < 4) continue;
+    expect(layDiagram({ order, played: 63, box: DESIGN }).maskWidth).toBe(46);
+  }
+});
+
+test.each([
+  ['390×844', DESIGN, 48],
+  ['844×390', LANDSCAPE, 48],
+  ['320×568', SMALL_PHONE, 44],
+] as const)('in a chain of six at %s the targets of %s px do not overlap', (_, box, size) => {
+  const { nodes } = layDiagram({ order: chain(6), played: 63, box });
+  nodes.forEach((a, at) => {
+    for (const b of nodes.slice(at + 1))
+      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(size);
+  });
+});
+
+test('neighbours on a level hang eight to twenty-four pixels apart at 390×844', () => {
+  for (const order of SHAPES) {
+    const { depth } = findLevels(order);
+    const { nodes } = layDiagram({ order, played: 63, box: DESIGN });
+    for (let level = 0; level < 5; level++) {
+      const row = nodes.filter((node) => depth[node.wrestler] === level);
+      row.sort((a, b) => a.x - b.x);
+      for (let at = 1; at < row.length; at++) {
+        const apart = Math.abs((row[at]?.y ?? 0) - (row[at - 1]?.y ?? 0));
+        expect(apart).toBeGreaterThanOrEqual(2);
+        expect(apart).toBeLessThanOrEqual(24);
       }
     }
-  },
-);
+  }
+});
+
+test('those without a rank stand on the shelf, told apart by whether they were played', () => {
+  for (const order of SHAPES) {
+    const plan = layDiagram({ order, played: 0b010101, box: DESIGN });
+    for (const node of plan.nodes) {
+      const ranked = order.stronger[node.wrestler] !== 0 || order.weaker[node.wrestler] !== 0;
+      const played = (0b010101 >> node.wrestler) & 1;
+      expect(node.standing).toBe(ranked ? 'ranked' : played ? 'played' : 'unplayed');
+      if (!ranked) expect(plan.shelf).toBeDefined();
+    }
+  }
+});
+
+test('a larger box never has smaller masks', () => {
+  for (const order of SHAPES) {
+    const found = findLevels(order);
+    if (found.items.length < 2) continue;
+    const width = (box: DiagramBox): number => largestWidth(found, box, box.width - 24);
+    expect(width(DESIGN)).toBeGreaterThanOrEqual(width(SMALL_PHONE));
+    const frame = frameFor(found, { box: DESIGN, shelf: 0, maskWidth: 46, names: 'side' });
+    expect(frame.pitch).toBeGreaterThan(0);
+  }
+});

@@ -13,6 +13,7 @@ import { pointOn } from '@/components/maskmen/diagram/ropes';
 import type { Order } from '@/engine/view';
 
 import { coversOf, fewestCrossings, isRanked } from './crossings';
+import { shapeOf } from './posets';
 
 export interface Rectangle {
   readonly left: number;
@@ -32,6 +33,8 @@ export interface Judgement {
 const SAMPLES = 48;
 /** Half the width of a neutral rope. */
 const ROPE = 1.5;
+/** Half of a rope with its underlay: so close to the mask they share, two ropes are one. */
+const UNDERLAY = 4;
 const MASK = 1.2;
 
 interface Sampled {
@@ -102,13 +105,15 @@ function crossingsOf(a: Sampled, b: Sampled, plan: DiagramPlan): number {
   );
   const end = plan.nodes.find((node) => node.wrestler === shared);
   let count = 0;
-  for (let i = 0; i < SAMPLES; i++)
-    for (let j = 0; j < SAMPLES; j++) {
-      const [px, py] = [a.xs[i] as number, a.ys[i] as number];
-      const [qx, qy] = [a.xs[i + 1] as number, a.ys[i + 1] as number];
+  let start = 0;
+  for (let i = 0; i < SAMPLES; i++) {
+    const [px, py] = [a.xs[i] as number, a.ys[i] as number];
+    const [qx, qy] = [a.xs[i + 1] as number, a.ys[i + 1] as number];
+    // Ropes only fall, which is judged apart: so each piece meets only those at its own height.
+    while (start < SAMPLES && (b.ys[start + 1] as number) < py - 0.1) start++;
+    for (let j = start; j < SAMPLES && (b.ys[j] as number) < qy + 0.1; j++) {
       const [rx, ry] = [b.xs[j] as number, b.ys[j] as number];
       const [sx, sy] = [b.xs[j + 1] as number, b.ys[j + 1] as number];
-      if (Math.max(ry, sy) < Math.min(py, qy) || Math.min(ry, sy) > Math.max(py, qy)) continue;
       const d1 = (qx - px) * (ry - py) - (qy - py) * (rx - px);
       const d2 = (qx - px) * (sy - py) - (qy - py) * (sx - px);
       if (d1 > 0 === d2 > 0) continue;
@@ -116,13 +121,24 @@ function crossingsOf(a: Sampled, b: Sampled, plan: DiagramPlan): number {
       const d4 = (sx - rx) * (qy - ry) - (sy - ry) * (qx - rx);
       if (d3 > 0 === d4 > 0) continue;
       if (end !== undefined) {
-        const dx = (px - end.x) / (end.width / 2 + ROPE);
-        const dy = (py - end.y) / ((end.width * MASK) / 2 + ROPE);
+        const dx = (px - end.x) / (end.width / 2 + UNDERLAY);
+        const dy = (py - end.y) / ((end.width * MASK) / 2 + UNDERLAY);
         if (dx * dx + dy * dy < 1) continue;
       }
       count++;
     }
+  }
   return count;
+}
+
+const known = new Map<string, number>();
+
+/** Renaming changes no crossing: each shape is searched once. */
+function fewestKnown(order: Order): number {
+  const key = shapeOf(order);
+  const found = known.get(key) ?? fewestCrossings(order);
+  known.set(key, found);
+  return found;
 }
 
 interface Case {
@@ -141,7 +157,7 @@ export function judge({ order, box, plan }: Case): Judgement {
   ropes.forEach((a, at) => {
     for (const b of ropes.slice(at + 1)) crossings += crossingsOf(a, b, plan);
   });
-  const fewest = fewestCrossings(order);
+  const fewest = fewestKnown(order);
   if (crossings !== fewest) faults.push(`crossings: ${crossings}, and ${fewest} would do`);
   return { faults, crossings, namesOnRopes: judgeNames({ order, box, plan }, ropes, faults) };
 }

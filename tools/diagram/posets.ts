@@ -85,3 +85,36 @@ export function allShapes(size = 6): Order[] {
   }
   return shapes.map(orderFrom);
 }
+
+/** A name of an order's shape: equal for two orders exactly when renaming makes them equal. */
+export function shapeOf({ weaker, stronger }: Order): string {
+  const count = (set: number | undefined): number => bits(set ?? 0).length;
+  const marks = weaker.map((_, w) => count(weaker[w]) * 8 + count(stronger[w]));
+  const finer = marks.map((mark, w) => {
+    const near = (set: number | undefined): string =>
+      bits(set ?? 0)
+        .map((v) => marks[v] as number)
+        .sort((a, b) => a - b)
+        .join('.');
+    return `${String(mark).padStart(2, '0')}:${near(weaker[w])}:${near(stronger[w])}`;
+  });
+  const classes = [...new Set(finer)]
+    .sort()
+    .map((mark) => [0, 1, 2, 3, 4, 5].filter((w) => finer[w] === mark));
+  let renamings: number[][] = [[]];
+  for (const members of classes)
+    renamings = renamings.flatMap((names) =>
+      permutationsOf(members.length).map((order) => [
+        ...names,
+        ...order.map((at) => members[at] as number),
+      ]),
+    );
+  let least = '';
+  for (const sequence of renamings) {
+    const text = sequence
+      .map((w) => sequence.map((v) => (((weaker[w] ?? 0) >> v) & 1 ? '1' : '0')).join(''))
+      .join('');
+    if (least === '' || text < least) least = text;
+  }
+  return `${classes.map((members) => finer[members[0] as number]).join('|')} ${least}`;
+}

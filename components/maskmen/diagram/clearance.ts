@@ -7,7 +7,8 @@ import { MASK_RATIO } from './plan';
 import type { RopeManner } from './ropes';
 import { layLongRope, layRopeAs } from './ropes';
 
-const SAMPLES = 16;
+/** Pieces a rope is looked at in; twice as many numbers and two more are its points. */
+const SAMPLES = 24;
 /** Half a rope, and a little air. */
 const AIR = 3;
 
@@ -18,12 +19,14 @@ export function sampleRope({ curve }: RopePlan): number[] {
     const [a, b] = [curve[part] as Point, curve[part + 1] as Point];
     const [c, d] = [curve[part + 2] as Point, curve[part + 3] as Point];
     for (let n = 0; n < SAMPLES / 2; n++) {
-      const t = (n + 0.5) / (SAMPLES / 2);
+      const t = n / (SAMPLES / 2);
       const u = 1 - t;
       const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
       points.push(p * a.x + q * b.x + r * c.x + s * d.x, p * a.y + q * b.y + r * c.y + s * d.y);
     }
   }
+  const end = curve[6];
+  points.push(end.x, end.y);
   return points;
 }
 

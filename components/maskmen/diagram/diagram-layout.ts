@@ -9,6 +9,7 @@ import { addDefeat, coveringRelations, emptyOrder, wrestlerIndex } from '@/engin
 
 import type { Roped } from './clearance';
 import { countOverlaps, layRopes } from './clearance';
+import { countDrawnCrossings } from './drawn-crossings';
 import type { Levels } from './levels';
 import { findLevels } from './levels';
 import { placeNames } from './names';
@@ -67,26 +68,37 @@ interface Ranked {
   readonly names: readonly (NamePlace | undefined)[];
 }
 
-/** The largest masks at which every rope and name is clear of those it does not belong to. */
+/**
+ * The largest masks at which every rope and name is clear of those it does not belong to. Where the
+ * least movement leaves no such drawing, the movement gives way before the size does.
+ */
 function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
   const shelf = shelfWidth(found.unranked.length, box);
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
-  const orders = findOrders(found, before);
+  const memories = before === undefined ? [undefined] : [before, undefined];
+  const tries = memories.map((memory) => ({ memory, orders: findOrders(found, memory) }));
   const smallest = smallestMask(box) * 0.6;
   let best: Ranked | undefined;
   let least = Infinity;
   for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
     for (const kind of namesFor(found, { box, room, w })) {
       const frame = frameFor(found, { box, shelf, maskWidth: w, names: kind });
-      const sides = arrangeSides({ found, orders, frame, before });
-      const places = placeAll(found, sides, frame);
-      const roped = layRopes(found, places, w);
-      const { names, clear } = placeNames({ frame, at: places.at, samples: roped.samples });
-      const trouble = roped.hits + countOverlaps(places.at, w) + (clear ? 0 : 1);
-      if (trouble >= least) continue;
-      best = { frame, places, roped, names };
-      least = trouble;
-      if (trouble === 0) break;
+      for (const { memory, orders } of tries) {
+        if (least === 0) break;
+        const sides = arrangeSides({ found, orders, frame, before: memory });
+        const places = placeAll(found, sides, frame);
+        const roped = layRopes(found, places, w);
+        const { names, clear } = placeNames({ frame, at: places.at, samples: roped.samples });
+        const drawn = countDrawnCrossings({ ...roped, at: places.at, width: w });
+        const trouble =
+          roped.hits +
+          countOverlaps(places.at, w) +
+          Math.abs(drawn - orders.fewestCrossings) +
+          (clear ? 0 : 1);
+        if (trouble >= least) continue;
+        best = { frame, places, roped, names };
+        least = trouble;
+      }
     }
   return best as Ranked;
 }

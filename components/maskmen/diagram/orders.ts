@@ -17,6 +17,7 @@ export interface Orders {
   readonly ranks: readonly (readonly Ranks[])[];
   /** `pairs[d]`: an order of level d + 1 and one of level d, in turns, that lead to the fewest. */
   readonly pairs: readonly (readonly number[])[];
+  readonly fewestCrossings: number;
 }
 
 const ALL_RANKS: (readonly Ranks[])[] = [[[]]];
@@ -49,7 +50,8 @@ export function findOrders(found: Levels, before: Memory | undefined): Orders {
     counts.push(count);
     fewest.push(stepUp(count, upper.length, fewest[depth - 1] as number[]));
   }
-  return { ranks, pairs: keepBest(counts, fewest) };
+  const top = fewest[fewest.length - 1] as number[];
+  return { ranks, pairs: keepBest(counts, fewest), fewestCrossings: Math.min(...top) };
 }
 
 /** For every upper order the fewest crossings from there down. */

@@ -38,6 +38,7 @@ function formOf(input: ShelfInput): ShelfForm {
 /** One below the other leaves the ranked ones more room, where both find their height. */
 function columnsFor(unranked: number, box: DiagramBox): number {
   if (unranked === 1) return 1;
+  if (box.height < TWO_PARTS && unranked > 2) return unranked;
   const row = (box.height - 8 - 2 * (TITLE + 4) - 16) / 2;
   const mask = (row - labelsHeight(box.largestMask / 46)) / MASK_RATIO;
   return unranked === 2 && mask >= SMALLEST_MASK ? 1 : 2;
@@ -78,9 +79,9 @@ export const shelfWidth = (unranked: number, box: DiagramBox): number =>
 
 function widthFor(columns: number, box: DiagramBox): number {
   const scale = box.largestMask / 46;
-  return columns === 1
-    ? Math.min(84 * scale, box.width * 0.27)
-    : Math.min(152 * scale, box.width * 0.4);
+  if (columns === 1) return Math.min(84 * scale, box.width * 0.27);
+  if (columns === 2) return Math.min(152 * scale, box.width * 0.4);
+  return Math.min(44 * columns, box.width * 0.62);
 }
 
 const nodeOf =
@@ -97,7 +98,7 @@ const nodeOf =
 /** Nobody is ranked yet: all six over the whole area, two rows of three. */
 export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const shelf = { x: AXIS + 12, y: 4, width: box.width - AXIS - 16, height: box.height - 8 };
-  const columns = shelf.width / shelf.height > 2.6 ? 6 : 3;
+  const columns = shelf.width / shelf.height > 2.6 || box.height < TWO_PARTS ? 6 : 3;
   const rows = Math.ceil(unranked.length / columns);
   const rowHeight = (shelf.height - TITLE - 10) / rows;
   const width = Math.min(

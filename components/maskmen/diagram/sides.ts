@@ -230,7 +230,7 @@ function overlapBetween(
   above: readonly number[],
   below: readonly number[],
 ): number {
-  const { maskWidth: w, pitch, lanes } = frame;
+  const { maskWidth: w, pitch, lanes, spread } = frame;
   const close = pitch < 1.2 * w + 2;
   const ladder = lanes && high.length === 1 && low.length === 1;
   if (!close && !ladder) return 0;
@@ -240,7 +240,7 @@ function overlapBetween(
       if ((high[a] as number) >= PASSING || (low[b] as number) >= PASSING) continue;
       const apart = Math.abs((above[a] as number) - (below[b] as number));
       if (close && apart < w + 2) cost += COST.overlap;
-      if (ladder && apart < w) cost += COST.sameLane;
+      if (ladder && apart < 0.9 * spread) cost += COST.sameLane;
     }
   return cost;
 }

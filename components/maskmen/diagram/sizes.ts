@@ -156,13 +156,7 @@ function laneSpread({ items, w, room, besideShelf, names }: SpreadFacts): number
     return Math.max(1.3 * w, Math.min(room - w * 1.3, Math.max(w * 5.6, 50 * (widest - 1))));
   const inner = 2 * (w + NAME_GAP + nameWidth(NAME.smallest) + 8);
   const wanted =
-    widest > 2
-      ? Math.max(3.9 * w, inner)
-      : widest > 1
-        ? 3.9 * w
-        : besideShelf
-          ? 1.9 * w
-          : w + 55 * Math.sqrt(Math.sqrt(w / 46));
+    widest > 2 ? Math.max(3.9 * w, inner) : widest > 1 ? 3.9 * w : besideShelf ? 1.9 * w : w + 56;
   return Math.max(1.3 * w, Math.min(wanted, most));
 }
 
