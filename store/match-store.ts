@@ -13,7 +13,7 @@ import type { MatchEvent, Move, MoveRefusal } from '@/engine/view';
 import { NOBODY, PASS, expectOk } from '@/engine/view';
 
 import type { Think } from './match/bot-runner';
-import { askBot, thinkInSlices, withBot } from './match/bot-runner';
+import { askBot, askForHint, thinkInSlices, withBot } from './match/bot-runner';
 import { emptyTable, phaseOf, projectTable, undoOf, viewerOf } from './match/project';
 import { MATCH_SLOT } from './match/save';
 import type { Happened, Truth } from './match/truth';
@@ -266,6 +266,16 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
         pauses--;
         if (!busy) goOn();
       };
+    },
+    hint: async () => {
+      if (truth === undefined || busy || truth.setup.help === 'tabletop') return undefined;
+      const asked = truth;
+      const { turn } = asked.match.season;
+      if (turn === NOBODY || viewerOf(asked, revealed) !== turn) return undefined;
+      const dropped = () => truth !== asked || busy;
+      const rng = seedRng(makeSeed(randomWords(4)), 0);
+      const hint = await askForHint(asked, { think, clock, dropped, rng });
+      return dropped() ? undefined : hint;
     },
     skipToEnd: () => {
       if (truth !== undefined && !busy && onlyBotsHold(truth)) void playOut(truth);

@@ -3,6 +3,7 @@
  * hold a hidden card but the one hand that the present viewer is allowed to look at.
  */
 
+import type { Hint } from '@/engine/maskmen/bots/hint';
 import type { Level } from '@/engine/maskmen/bots/levels';
 import type { RivalId } from '@/engine/maskmen/bots/rivals';
 import type { MatchEvent, MatchView, Move, MoveRefusal } from '@/engine/view';
@@ -116,6 +117,8 @@ export interface TableIntents {
   /** Nobody acts by themselves until the answer is called: somebody is being told something. */
   readonly pause: () => () => void;
   readonly skipToEnd: () => void;
+  /** What an Expert would do with the hand that is shown; nothing when it is not its turn. */
+  readonly hint: () => Promise<Hint | undefined>;
 }
 
 /** A save that could not be read, set aside and told to the player once. */

@@ -3,6 +3,7 @@
  * a bot does, a legal move comes back.
  */
 
+import { HINT_LEVEL, hintOf } from '@/engine/maskmen/bots/hint';
 import { playoutsOf } from '@/engine/maskmen/bots/levels';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
@@ -81,6 +82,17 @@ export async function askBot(truth: Truth, asking: Asking): Promise<BotAnswer> {
     // Its match must not stop for that.
   }
   return simpleBot.choose(question);
+}
+
+/** An Expert's move for the seat to move, from that seat's view and chance of its own. */
+export async function askForHint({ match }: Truth, asking: Asking & { readonly rng: RngState }) {
+  const view = viewFor(match.season, match.season.turn);
+  const bot: BotIdentity = { level: HINT_LEVEL };
+  const { clock, dropped, rng } = asking;
+  const deadline = clock.now() + LONGEST_MS;
+  const budget = { playouts: playoutsOf(HINT_LEVEL), deadline };
+  const question: BotQuestion = { view, match: matchViewFor(match, view.seat), budget, rng };
+  return hintOf(view, await asking.think({ bot, question, clock, dropped }));
 }
 
 /** The truth with a bot's random state moved on. */
