@@ -6,7 +6,7 @@
 
 import type { LogEntry, MutableSeason } from '@/engine/truth';
 import { advance, cloneSeason, startSeason, viewFor } from '@/engine/truth';
-import type { Cards, Move, MoveRefusal, SeatView } from '@/engine/view';
+import type { Cards, Move, MoveRefusal, Rules, SeatView } from '@/engine/view';
 import {
   NOBODY,
   codeOf,
@@ -28,9 +28,9 @@ export function followSeason(start: {
   readonly seat: number;
   readonly host: number;
   readonly hand: Cards;
+  readonly rules?: Rules;
 }): Followed {
-  const { players, seat, host, hand } = start;
-  const rules = officialRules(players);
+  const { players, seat, host, hand, rules = officialRules(players) } = start;
   const hands = Array.from({ length: players }, (_, at) => (at === seat ? hand : 1));
   const state = startSeason(rules, { hands, leftOut: 0 }, host);
   const sizes = new Array<number>(players).fill(rules.handSize);

@@ -5,9 +5,11 @@
 
 import type { Cards } from '../cards';
 import { cardCount } from '../cards';
+import type { MoveCode } from '../moves';
+import { addDefeat } from '../order';
 import { deckOf } from '../rules';
 import type { PublicSeason } from '../season';
-import { NOBODY } from '../season';
+import { MEMBERS, NEXT_SEAT, NOBODY } from '../season';
 
 export interface Imagined {
   readonly hands: Cards[];
@@ -114,4 +116,42 @@ export function imagineDeal(
   to.inRound = (1 << players) - 1;
   to.holding = to.inRound;
   to.endsWhenHolding = 1;
+}
+
+/** Makes a legal move for the seat to move: the rules' `advance`, on a season that is imagined. */
+export function advanceImagined(season: Imagined, code: MoveCode): void {
+  const seat = season.turn;
+  const count = code & 3;
+  if (count > 0) {
+    const wrestler = code >> 2;
+    const { top, stronger } = season;
+    if (top >= 0 && !(((stronger[top] as number) >> wrestler) & 1))
+      addDefeat(season, wrestler, top);
+    const cards = count << (4 * wrestler);
+    season.hands[seat] = (season.hands[seat] as number) - cards;
+    season.sizes[seat] = (season.sizes[seat] as number) - count;
+    season.played += cards;
+    season.top = wrestler;
+    season.topCount = count;
+    season.holder = seat;
+    if (season.sizes[seat] === 0) {
+      season.places[season.out++] = seat;
+      season.holding &= ~(1 << seat);
+      season.inRound &= ~(1 << seat);
+      if ((MEMBERS[season.holding] as number) <= season.endsWhenHolding) {
+        season.turn = NOBODY;
+        return;
+      }
+    }
+  } else season.inRound &= ~(1 << seat);
+  const { holder, holding, inRound } = season;
+  if ((inRound & ~(1 << holder)) !== 0) {
+    season.turn = NEXT_SEAT[inRound * 8 + seat] as number;
+    return;
+  }
+  season.turn = (holding >> holder) & 1 ? holder : (NEXT_SEAT[holding * 8 + holder] as number);
+  season.top = NOBODY;
+  season.topCount = 0;
+  season.holder = NOBODY;
+  season.inRound = holding;
 }

@@ -25,7 +25,13 @@ export type Mind =
       readonly within: number;
     }
   /** Looks ahead. */
-  | { readonly kind: 'search'; readonly playouts: number; readonly plan: WorldPlan };
+  | {
+      readonly kind: 'search';
+      readonly playouts: number;
+      readonly plan: WorldPlan;
+      /** With so many cards in all hands together, or fewer, it searches in a tree. */
+      readonly treeFrom: number;
+    };
 
 export const MINDS: Readonly<Record<Level, Mind>> = {
   rookie: { kind: 'thumb' },
@@ -35,11 +41,13 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
     kind: 'search',
     playouts: 500,
     plan: { worlds: 125, inference: 'none', burnIn: 0, between: 0 },
+    treeFrom: 0,
   },
   champion: {
     kind: 'search',
     playouts: 2000,
     plan: { worlds: 250, inference: 'policy', burnIn: 20, between: 3 },
+    treeFrom: 10,
   },
 };
 

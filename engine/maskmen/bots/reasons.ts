@@ -1,6 +1,5 @@
 /** Why a move: what a decision found out, put in order for whoever explains it. */
 
-import { summarize } from '../cards';
 import { moveOf } from '../moves';
 import { powerOf } from './policy';
 import { errorOf } from './search';
@@ -57,17 +56,24 @@ export function beliefsOf(worlds: Worlds): Belief[] {
   const beliefs: Belief[] = [];
   for (let other = 0; other < players && made > 0; other++) {
     if (other === seat || worlds.holders.indexOf(other) < 0) continue;
-    const wrestlers = [0, 1, 2, 3, 4, 5].map((w) => {
-      const atLeast: [number, number, number] = [0, 0, 0];
-      let expected = 0;
-      for (let world = 0; world < made; world++) {
-        const hand = hands[world * players + other] as number;
-        const summary = summarize(hand);
-        expected += ((hand >> (4 * w)) & 15) / made;
-        for (let n = 0; n < 3; n++)
-          if ((summary >> (6 * n + w)) & 1) atLeast[n] = (atLeast[n] as number) + 1 / made;
+    // Four figures a wrestler: cards in all, and worlds with at least one, two and three.
+    const sums = new Array<number>(24).fill(0);
+    for (let world = 0; world < made; world++) {
+      const hand = hands[world * players + other] as number;
+      for (let w = 0; w < 6; w++) {
+        const held = (hand >> (4 * w)) & 15;
+        if (held === 0) continue;
+        sums[4 * w] = (sums[4 * w] as number) + held;
+        const most = held < 3 ? held : 3;
+        for (let n = 1; n <= most; n++) sums[4 * w + n] = (sums[4 * w + n] as number) + 1;
       }
-      return { expected, atLeast };
+    }
+    const wrestlers = [0, 4, 8, 12, 16, 20].map((row) => {
+      const [expected, one, two, three] = sums.slice(row, row + 4).map((sum) => sum / made);
+      return {
+        expected: expected as number,
+        atLeast: [one as number, two as number, three as number] as const,
+      };
     });
     beliefs.push({ seat: other, wrestlers });
   }

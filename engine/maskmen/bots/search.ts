@@ -62,7 +62,7 @@ export const openSearch = (start: SearchStart): Search => {
 };
 
 /** Natural logarithms of whole numbers, by sums of quotients: the same in every VM. */
-const LOGARITHMS: readonly number[] = logarithms(4096);
+export const LOGARITHMS: readonly number[] = logarithms(4096);
 function logarithms(most: number): number[] {
   const table = [0, 0];
   for (let n = 2; n <= most; n++) {
@@ -79,7 +79,12 @@ function logarithms(most: number): number[] {
   return table;
 }
 
-export const SEARCH = { c: 0.6, prior: 0.3 };
+/** How strongly moves with few playouts are tried, and the policy's head start. */
+const CURIOSITY = 0.3;
+const PRIOR = 0.3;
+
+/** In a last season the match counts; where it is decided already, points still do. */
+const MATCH_PART = 0.9;
 
 /** The move to try next. */
 function pickMove(search: Search): number {
@@ -94,8 +99,8 @@ function pickMove(search: Search): number {
       tried === 0
         ? 10 + prior
         : (sums[move] as number) / tried +
-          SEARCH.c * Math.sqrt(log / tried) * 0.5 +
-          (SEARCH.prior * prior) / (tried + 1);
+          CURIOSITY * Math.sqrt(log / tried) +
+          (PRIOR * prior) / (tried + 1);
     if (score > bound) {
       bound = score;
       best = move;
@@ -109,23 +114,35 @@ export function searchOnce(
   search: Search,
   worlds: { readonly hands: readonly Cards[]; readonly made: number },
 ): void {
-  const { view, codes, visits, sums, squares, places, season } = search;
-  const { players, seat, rules } = view;
+  const { view, codes, visits, season } = search;
+  const { players } = view;
   const move = pickMove(search);
   const tried = visits[move] as number;
   imagine(season, view, { hands: worlds.hands, at: (tried % worlds.made) * players });
-  // Chance is the same for every move, so that they differ by what they are.
-  let random = search.seed ^ Math.imul(tried + 1, 0x9e3779b9);
+  seedPlayout(search, tried);
+  playWithPolicy(season, search.weights, codes[move] as number);
+  noteResult(search, move);
+}
+
+/** Chance for the n-th playout of a move: the same for every move, so that they differ by what they are. */
+export function seedPlayout({ season, seed }: Search, n: number): void {
+  let random = seed ^ Math.imul(n + 1, 0x9e3779b9);
   random = Math.imul(random ^ (random >>> 15), 0x846ca68b);
   season.random = (random ^ (random >>> 13)) | 0 || 1;
-  playWithPolicy(season, search.weights, codes[move] as number);
-  const place = placeOf(season, seat);
+}
+
+/** Notes how the imagined season ended for a move. */
+export function noteResult(search: Search, move: number): void {
+  const { view, visits, sums, squares, places, season, last } = search;
+  const { players, seat, rules } = view;
   const { tokens } = rules;
+  const place = placeOf(season, seat);
+  const points = ((tokens[place] as number) + 1) / 3;
   const worth =
-    search.last === undefined
-      ? ((tokens[place] as number) + 1) / 3
-      : shareOfMatch(season, search.last, { seat, tokens });
-  visits[move] = tried + 1;
+    last === undefined
+      ? points
+      : MATCH_PART * shareOfMatch(season, last, { seat, tokens }) + (1 - MATCH_PART) * points;
+  visits[move] = (visits[move] as number) + 1;
   sums[move] = (sums[move] as number) + worth;
   squares[move] = (squares[move] as number) + worth * worth;
   const cell = move * players + place;
@@ -150,6 +167,14 @@ export function bestOf(search: Search): number {
   let best = 0;
   for (let move = 1; move < search.codes.length; move++)
     if (meanOf(search, move) > meanOf(search, best)) best = move;
+  return best;
+}
+
+/** The move with the most playouts: in a tree means are of trials too, and trials follow the best. */
+export function mostTried({ visits, codes }: Search): number {
+  let best = 0;
+  for (let move = 1; move < codes.length; move++)
+    if ((visits[move] as number) > (visits[best] as number)) best = move;
   return best;
 }
 

@@ -15,10 +15,12 @@ import { reasonsOf } from './reasons';
 import type { RivalId, Style } from './rivals';
 import { leanOf, styleOf } from './rivals';
 import type { Search } from './search';
-import { bestOf, isSettled, meanOf, openSearch, searchOnce } from './search';
+import { bestOf, isSettled, meanOf, mostTried, openSearch, searchOnce } from './search';
 import { stakesOf } from './stakes';
 import { findSureWin } from './sure';
 import type { BotAnswer, BotQuestion, Ground, Slice } from './types';
+import type { Tree } from './tree';
+import { descend, makeTree } from './tree';
 import { weightsFor } from './weights';
 import type { Worlds } from './worlds';
 import { growWorlds, openWorlds } from './worlds';
@@ -36,6 +38,8 @@ export interface Thinking {
   readonly scored: Scored;
   readonly worlds: Worlds | undefined;
   readonly search: Search | undefined;
+  /** For endings. */
+  readonly tree: Tree | undefined;
   /** The random state to ask with next time, and chance for a choice between equals. */
   readonly rng: RngState;
   readonly chance: number;
@@ -66,7 +70,15 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
   if (mind.kind !== 'search' || found >= 0) {
     const ground: Ground =
       scored.codes.length === 1 ? 'forced' : found >= 0 ? 'sure-win' : 'policy';
-    return { ...base, worlds: undefined, search: undefined, ground, found, phase: 'done' };
+    return {
+      ...base,
+      worlds: undefined,
+      search: undefined,
+      tree: undefined,
+      ground,
+      found,
+      phase: 'done',
+    };
   }
   const powers = scored.scores.map(powerOf);
   const all = powers.reduce((sum, power) => sum + power, 0);
@@ -81,11 +93,15 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
       last: stakesOf(question),
       random: searchSeed,
     }),
+    tree: cardsInHands(question) <= mind.treeFrom ? makeTree() : undefined,
     ground: 'search',
     found: -1,
     phase: 'worlds',
   };
 }
+
+const cardsInHands = ({ view }: BotQuestion): number =>
+  view.sizes.reduce((sum, size) => sum + size, 0);
 
 function scoresOf(mind: Mind, { view }: BotQuestion, style: Style): Scored {
   if (mind.kind === 'thumb') return scoreByThumb(view, style);
@@ -113,7 +129,7 @@ const BETWEEN_LOOKS = 4;
  * was cancelled is.
  */
 export function stepThinking(thinking: Thinking, slice?: Slice): boolean {
-  const { worlds, search, question } = thinking;
+  const { worlds, search, tree, question } = thinking;
   const { playouts, deadline } = question.budget;
   while (worlds !== undefined && search !== undefined) {
     if (thinking.phase === 'worlds') {
@@ -121,7 +137,8 @@ export function stepThinking(thinking: Thinking, slice?: Slice): boolean {
     } else if (thinking.phase === 'search') {
       for (let n = 0; n < BETWEEN_LOOKS && thinking.phase === 'search'; n++) {
         if (search.playouts >= playouts) thinking.phase = 'done';
-        else searchOnce(search, worlds);
+        else if (tree === undefined) searchOnce(search, worlds);
+        else descend(search, tree, worlds);
         if ((search.playouts & 63) === 0 && isSettled(search)) thinking.phase = 'done';
       }
     } else return true;
@@ -148,10 +165,11 @@ export function answerOf(thinking: Thinking): BotAnswer {
   };
 }
 
-function chooseMove({ found, search, scored, within, chance, style, question }: Thinking): number {
+function chooseMove(thinking: Thinking): number {
+  const { found, search, tree, scored, within, chance, style, question } = thinking;
   if (found >= 0) return found;
   if (search === undefined || search.playouts === 0) return chooseByScore(scored, within, chance);
-  const best = bestOf(search);
+  const best = tree === undefined ? bestOf(search) : mostTried(search);
   if (style === styleOf(undefined)) return best;
   const situation = rememberedSituation(question.view, undefined);
   const least = meanOf(search, best) - AS_GOOD / 3;
