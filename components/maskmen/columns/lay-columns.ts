@@ -39,11 +39,11 @@ export function layColumns({ order, played, box }: ColumnsInput): DrawnPlan {
   const columns = columnsOf(order, played)
     .map((column) => column.map(wrestlerIndex))
     .filter((column) => column.length > 1);
-  const pitch = (box.height - 4) / levels.length;
+  const pitch = (box.height - 1) / levels.length;
   const step = wide / columns.length;
   // The strongest level is the last of the levels and the first of the rows.
   const rows = [...levels].reverse().map((level, nth): Row => ({
-    y: 2 + pitch * (nth + 0.5),
+    y: 0.5 + pitch * (nth + 0.5),
     spans: level.flatMap((wrestler) =>
       runsOf(columns, wrestler).map(([first, last]) => ({
         wrestler,
@@ -131,7 +131,7 @@ function chooseWords({ spans }: Row, pitch: number, box: DiagramBox): Words {
     nameSize,
     maskWidth: Math.min(
       box.largestMask,
-      (pitch - 7) / MASK_RATIO,
+      (pitch - 4) / MASK_RATIO,
       narrowest - wideAs({ text, nameSize }) - BESIDE - 10,
     ),
   });

@@ -44,6 +44,16 @@ export function placeMasks(
         .sort((a, b) => a.cost - b.cost),
     );
   });
+  const spots = searchSpots(choices, target, 'none') ?? searchSpots(choices, target, 'some') ?? [];
+  return new Map(spots.map(({ wrestler, x }) => [wrestler, x]));
+}
+
+/** The cheapest choice of spots; none may be too close to another, or as few as can be. */
+function searchSpots(
+  choices: readonly (readonly Spot[])[],
+  target: number,
+  clashes: 'none' | 'some',
+): readonly Spot[] | undefined {
   let best: { readonly spots: readonly Spot[]; readonly cost: number } | undefined;
   let steps = 0;
   const search = (spots: readonly Spot[], cost: number): void => {
@@ -55,12 +65,13 @@ export function placeMasks(
     }
     for (const spot of next) {
       if (steps++ > MOST && best !== undefined) return;
-      const clashes = spots.filter((other) => isClose(spot, other, target)).length;
-      search([...spots, spot], cost + spot.cost + clashes * CLASH);
+      const close = spots.filter((other) => isClose(spot, other, target)).length;
+      if (close === 0 || clashes === 'some')
+        search([...spots, spot], cost + spot.cost + close * CLASH);
     }
   };
   search([], 0);
-  return new Map((best?.spots ?? []).map(({ wrestler, x }) => [wrestler, x]));
+  return best?.spots;
 }
 
 const CLASH = 1000;

@@ -1,0 +1,213 @@
+/** Whatever interrupts a motion, what is left is the picture as one would draw it afresh. */
+
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { MotionProvider } from '@/components/motion/motion-context';
+import { StrengthDiagram } from '@/components/maskmen/diagram/diagram';
+import type { Moment } from '@/components/maskmen/diagram/use-scene';
+import { ProofBanner } from '@/components/maskmen/proof/proof-banner';
+import type { Defeat, Wrestler } from '@/engine/view';
+import { addDefeat, emptyOrder, impliedBy, wrestlerIndex } from '@/engine/view';
+
+jest.useFakeTimers();
+
+const BEFORE: readonly Defeat[] = [
+  ['nopal', 'fango'],
+  ['zarpa', 'fango'],
+];
+const AFTER: readonly Defeat[] = [...BEFORE, ['umbra', 'nopal']];
+const LATER: readonly Defeat[] = [...AFTER, ['zarpa', 'nopal']];
+
+function orderOf(defeats: readonly Defeat[]) {
+  const order = emptyOrder();
+  for (const [winner, loser] of defeats)
+    addDefeat(order, wrestlerIndex(winner), wrestlerIndex(loser));
+  return order;
+}
+
+function momentOf(defeats: readonly Defeat[], changes: Partial<Moment> = {}): Moment {
+  const last = defeats[defeats.length - 1] as Defeat;
+  const [winner, loser] = last.map(wrestlerIndex) as [number, number];
+  const implied = impliedBy(orderOf(defeats.slice(0, -1)), winner, loser).map((pair) => {
+    const [above, below] = pair.map(wrestlerIndex) as [number, number];
+    return { winner: above, loser: below };
+  });
+  return {
+    beat: defeats.length,
+    proved: { winner, loser, implied },
+    start: 100,
+    factor: 1,
+    skipped: undefined,
+    ...changes,
+  };
+}
+
+interface TableProps {
+  readonly defeats: readonly Defeat[];
+  readonly moment?: Partial<Moment>;
+  readonly width?: number;
+  readonly focus?: Wrestler;
+  readonly reduced?: boolean;
+  readonly shape?: 'diagram' | 'columns';
+}
+
+function Table(props: TableProps) {
+  const { defeats, width = 366, focus, reduced = false, shape = 'diagram' } = props;
+  const moment = momentOf(defeats, props.moment);
+  return (
+    <MotionProvider forced={reduced} pace={1}>
+      <StrengthDiagram
+        shape={shape}
+        order={orderOf(defeats)}
+        defeats={defeats}
+        played={0b111111}
+        width={width}
+        height={270}
+        largestMask={46}
+        focus={focus}
+        onFocus={() => undefined}
+        preview={undefined}
+        top={undefined}
+        moment={moment}
+      />
+      <ProofBanner
+        moment={moment}
+        by={{ name: 'Ana', count: 2 }}
+        band={{ left: 0, width: 390, middle: 480, scale: 1 }}
+      />
+    </MotionProvider>
+  );
+}
+
+/** What is drawn and can be touched, without the banner. */
+function drawn(): string {
+  const tree = screen.toJSON();
+  return JSON.stringify(Array.isArray(tree) ? tree[0] : tree);
+}
+
+const banner = () => screen.queryByText('Proved by Ana with 2 cards', { hidden: true });
+
+/** The same table, drawn afresh. */
+function afresh(props: TableProps): string {
+  screen.unmount();
+  render(<Table {...props} />);
+  const picture = drawn();
+  screen.unmount();
+  return picture;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function begin(shape: 'diagram' | 'columns' = 'diagram'): void {
+  render(<Table defeats={BEFORE} shape={shape} />);
+  screen.rerender(<Table defeats={AFTER} shape={shape} />);
+}
+
+const INSTANTS = [0, 300, 700, 1660, 1900];
+
+test.each(['diagram', 'columns'] as const)(
+  'a new defeat played to its end leaves the picture (%s)',
+  (shape) => {
+    begin(shape);
+    const started = drawn();
+    pass(2500);
+    const ended = drawn();
+    expect(started).not.toBe(ended);
+    expect(ended).toBe(afresh({ defeats: AFTER, shape }));
+  },
+);
+
+test.each(INSTANTS)('the next proof arriving after %i ms ends in its own picture', (ms) => {
+  begin();
+  pass(ms);
+  screen.rerender(<Table defeats={LATER} />);
+  pass(2500);
+  expect(drawn()).toBe(afresh({ defeats: LATER }));
+});
+
+test.each(INSTANTS)('a tap after %i ms finishes at once', (ms) => {
+  begin();
+  pass(ms);
+  screen.rerender(<Table defeats={AFTER} moment={{ skipped: AFTER.length }} />);
+  expect(banner()).toBeNull();
+  expect(drawn()).toBe(afresh({ defeats: AFTER }));
+});
+
+test.each(INSTANTS)('a touch on the diagram itself after %i ms finishes it', (ms) => {
+  begin();
+  pass(ms);
+  const touch = screen.getByLabelText('Who is stronger');
+  act(() => {
+    fireEvent(touch, 'startShouldSetResponderCapture');
+  });
+  expect(drawn()).toBe(afresh({ defeats: AFTER }));
+});
+
+test.each(INSTANTS)('another size after %i ms is drawn in that size at once', (ms) => {
+  begin();
+  pass(ms);
+  screen.rerender(<Table defeats={AFTER} width={300} />);
+  expect(drawn()).toBe(afresh({ defeats: AFTER, width: 300 }));
+});
+
+test.each(INSTANTS)('stillness asked for after %i ms is had at once', (ms) => {
+  begin();
+  pass(ms);
+  screen.rerender(<Table defeats={AFTER} reduced />);
+  expect(drawn()).toBe(afresh({ defeats: AFTER, reduced: true }));
+});
+
+test.each(INSTANTS)(
+  'leaving after %i ms and coming back finds the picture, and no banner',
+  (ms) => {
+    begin();
+    pass(ms);
+    screen.unmount();
+    render(<Table defeats={AFTER} />);
+    const back = drawn();
+    expect(banner()).toBeNull();
+    expect(back).toBe(afresh({ defeats: AFTER }));
+  },
+);
+
+test('a pass in the middle of it stops neither the rope nor the banner', () => {
+  begin();
+  pass(800);
+  screen.rerender(<Table defeats={AFTER} moment={{ beat: 9, proved: undefined }} />);
+  const going = drawn();
+  expect(banner()).toBeTruthy();
+  pass(2500);
+  expect(drawn()).not.toBe(going);
+  expect(banner()).toBeNull();
+});
+
+test('at instant pace and with reduced motion nothing travels, and all is told', () => {
+  render(<Table defeats={BEFORE} />);
+  screen.rerender(<Table defeats={AFTER} moment={{ factor: 0 }} />);
+  expect(screen.getByText('Umbra beats Nopal. So Umbra also beats Fango.')).toBeTruthy();
+  expect(drawn()).toBe(afresh({ defeats: AFTER }));
+
+  render(<Table defeats={BEFORE} reduced />);
+  screen.rerender(<Table defeats={AFTER} reduced />);
+  expect(screen.getByText('Umbra beats Nopal. So Umbra also beats Fango.')).toBeTruthy();
+  expect(banner()).toBeTruthy();
+  pass(250);
+  expect(banner()).toBeTruthy();
+  pass(2000);
+  expect(drawn()).toBe(afresh({ defeats: AFTER, reduced: true }));
+});
+
+test('every sentence is true at once, whatever still moves', () => {
+  begin();
+  expect(screen.getByRole('button', { name: /^Umbra beats Nopal and Fango, / })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Nopal beats Fango, loses to Umbra, / })).toBeTruthy();
+});
+
+test('focus recolours, and ends in the picture of that focus', () => {
+  render(<Table defeats={AFTER} />);
+  screen.rerender(<Table defeats={AFTER} focus="umbra" />);
+  pass(60);
+  screen.rerender(<Table defeats={AFTER} focus="fango" />);
+  pass(1000);
+  expect(drawn()).toBe(afresh({ defeats: AFTER, focus: 'fango' }));
+});
