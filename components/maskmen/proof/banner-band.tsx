@@ -200,7 +200,7 @@ function BandMask({ wrestler, width }: MaskProps) {
 }
 
 const styles = StyleSheet.create({
-  frame: { position: 'absolute', top: 0, bottom: 0 },
+  frame: { position: 'absolute', top: 0, bottom: 0, overflow: 'hidden' },
   slide: { position: 'absolute' },
   band: {
     flexDirection: 'row',
