@@ -36,6 +36,7 @@ test('every setting takes effect at once and survives a restart', async () => {
   await choose('Poster');
   await choose('Calm');
   await choose('Left');
+  await choose('Columns');
   expect(screen.getByText('poster moving 1.4')).toBeOnTheScreen();
   await choose('Reduced');
   expect(screen.getByText('poster still 1.4')).toBeOnTheScreen();
@@ -43,6 +44,6 @@ test('every setting takes effect at once and survives a restart', async () => {
 
   await openSettings(stage.storage.texts);
   expect(screen.getByText('poster still 1.4')).toBeOnTheScreen();
-  for (const name of ['Poster', 'Calm', 'Left', 'Reduced'])
+  for (const name of ['Poster', 'Calm', 'Left', 'Columns', 'Reduced'])
     expect(screen.getByRole('radio', { name })).toBeChecked();
 });
