@@ -1,0 +1,129 @@
+/** What is measured: the hands' work at the table, each for a few seconds of real time. */
+import type { Page } from 'playwright-core';
+import { keepMatch, type MatchInPosition, type Texts } from '../lib/saves';
+import { seats } from '../shots/scenes';
+
+export interface Scenario {
+  readonly name: string;
+  /** Undefined: an empty page, for what machine and browser take by themselves. */
+  readonly texts: Texts | undefined;
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const HANDS =
+  'hands V3Z2N2U4D1F3/V2Z2N2U2D1F2/V1Z1N2U1D1F1/V1Z2N1U2D4F2 played V3Z3N3U1D3F2 order Z>V>F,Z>N>F,D>N>F';
+const solo = (place: Omit<MatchInPosition, 'players'>): Texts =>
+  keepMatch({ ...place, players: seats('PBBB') });
+const FOLLOW = solo({ position: `${HANDS} turn 1`, moves: 'F1 N1 -' });
+/** Umbra against the head of a chain of five: one new defeat, four that follow, six masks that move. */
+const CHAIN = solo({
+  position: 'hands V3Z1U2D2F1/Z1N1U3F3/N3U2F1/Z1N1U3D1F1 played V7Z7N5D7F4 order Z>D>V>N>F turn 1',
+  moves: 'Z1 - -',
+});
+
+const STEP_MS = 12;
+
+async function pointOf(page: Page, wrestler: string) {
+  const box = await page.locator(`#hand-group-${wrestler}`).boundingBox();
+  if (box === null) throw new Error(`There is no ${wrestler} in this hand.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height * 0.6, top: box.y };
+}
+
+/** A finger along points, in real time. */
+async function along(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [x, y] of points) {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(STEP_MS);
+  }
+}
+
+const steps = (count: number): number[] => Array.from({ length: count }, (_, at) => at / count);
+
+const choose = (wrestler: string) => async (page: Page) => {
+  await page.locator(`#hand-group-${wrestler}`).click();
+  await page.waitForTimeout(1500);
+};
+
+async function lift(page: Page): Promise<void> {
+  await choose('volto')(page);
+  const { x, y } = await pointOf(page, 'volto');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 40, { steps: 5 });
+  await page.waitForTimeout(800);
+}
+
+const playChosen = async (page: Page, ms: number): Promise<void> => {
+  await page.getByRole('button', { name: /^Play \d/ }).click();
+  await page.waitForTimeout(ms);
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'an empty page', texts: undefined, act: (page) => page.waitForTimeout(3000) },
+  {
+    name: 'scrubbing the hand',
+    texts: FOLLOW,
+    prepare: async (page) => {
+      const { x, y } = await pointOf(page, 'zarpa');
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    act: async (page) => {
+      const { x, y } = await pointOf(page, 'zarpa');
+      await along(
+        page,
+        steps(160).map((part) => [x + 150 - 150 * Math.cos(part * 4 * Math.PI), y] as const),
+      );
+    },
+  },
+  {
+    name: 'dragging a card',
+    texts: FOLLOW,
+    prepare: lift,
+    act: async (page) => {
+      const { x, top } = await pointOf(page, 'volto');
+      await along(
+        page,
+        steps(160).map((part) => {
+          const turn = part * 6 * Math.PI;
+          return [x + 70 * Math.sin(turn), top - 40 - 60 * Math.cos(turn)] as const;
+        }),
+      );
+    },
+  },
+  {
+    name: 'swiping up',
+    texts: FOLLOW,
+    prepare: lift,
+    act: async (page) => {
+      const { x, y, top } = await pointOf(page, 'volto');
+      await along(
+        page,
+        steps(8).map((part) => [x, y - 40 + (top - 90 - y + 40) * part] as const),
+      );
+      await page.mouse.up();
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'a rope with four implied relations',
+    texts: CHAIN,
+    prepare: choose('umbra'),
+    act: (page) => playChosen(page, 2000),
+  },
+  {
+    name: 'six masks to new places',
+    texts: CHAIN,
+    prepare: async (page) => {
+      await choose('umbra')(page);
+      await playChosen(page, 1700);
+    },
+    act: (page) => page.waitForTimeout(1000),
+  },
+  {
+    name: 'a bot thinks',
+    texts: solo({ position: `${HANDS} turn 1` }),
+    act: (page) => page.waitForTimeout(3000),
+  },
+];
