@@ -27,17 +27,15 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Notes the time of every frame from now on. */
+/** Notes the time of every frame from now on. A text, for it must stay as it is written. */
 const watch = (page: Page) =>
-  page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { frameTimes: times });
-    const note = (now: number) => {
-      times.push(now);
+  page.evaluate(`
+    window.frameTimes = [];
+    requestAnimationFrame(function note(now) {
+      window.frameTimes.push(now);
       requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
+    });
+    undefined;`);
 
 const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {

@@ -66,7 +66,10 @@ function firstPlan(input: ChoreographyInput, wish: { pace: number; reduced: bool
   const begins = beat.events.some(({ kind }) => kind === 'season-began');
   // A shared phone deals to each player at their first look; a kept match that is opened deals none.
   const first = beat.events.length > 0 && !season.log.some(({ seat }) => seat === viewer);
-  if (!(begins || (!solo && first)) || dealt.get(beat)?.has(viewer) === true) return NO_PLAN;
+  const seen = dealt.get(beat)?.has(viewer) === true;
+  // Where nothing may travel, the cards behind the curtain fade in at every look.
+  const fades = wish.reduced && !solo;
+  if (!fades && (seen || !(begins || (!solo && first)))) return NO_PLAN;
   const events: MatchEvent[] = [
     { kind: 'season-began', season: view.seasonNumber, host: season.host },
   ];

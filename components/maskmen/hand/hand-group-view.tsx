@@ -124,6 +124,8 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   });
 
   const first = group.held - chosen;
+  // What may not be played can be lifted too, a card of it: it stops at the ring's edge.
+  const packet = group.held - (chosen > 0 ? chosen : focused ? 1 : 0);
   const state = (at: number): CardState => {
     if (at >= first) return 'chosen';
     if (!dimmed) return 'idle';
@@ -166,7 +168,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
         />
       )}
       {fan.cards.map((card, at) => {
-        const inPacket = at >= first;
+        const inPacket = at >= packet;
         return (
           <HandCard
             key={at}
