@@ -8,6 +8,8 @@ import type { Level } from '@/engine/maskmen/bots/levels';
 import type { RivalId } from '@/engine/maskmen/bots/rivals';
 import type { MatchEvent, MatchView, Move, MoveRefusal } from '@/engine/view';
 
+export type { Hint };
+
 export const PACES = ['calm', 'brisk', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 

@@ -183,3 +183,30 @@ test('a disk that is slow or refuses is told quietly, and play goes on', async (
   await letHappen(() => stage.clock.pass(30_000));
   expect(screen.queryByText('Not saved yet')).not.toBeOnTheScreen();
 });
+
+test('a hint points at a legal play and says why, and is gone with another choice', async () => {
+  const stage = await sitDown('PBB', (now) => tableNow(now).view?.season.top !== -1);
+  await letHappen(() => fireEvent.press(screen.getByRole('button', { name: 'Hint' })));
+  await letHappen();
+  const hint = screen.getByText(/^(Pass|.* ×[123]): /);
+  expect(hint).toBeOnTheScreen();
+  const before = tableNow(stage).view?.season.log.length;
+  const other = screen
+    .getAllByRole('button', { name: /, \d cards?/ })
+    .find(
+      ({ props }) => props['aria-pressed'] !== true && props.accessibilityState?.selected !== true,
+    );
+  if (other !== undefined) {
+    await letHappen(() => fireEvent.press(other));
+    expect(screen.queryByText(/^(Pass|.* ×[123]): /)).toBeNull();
+  }
+  expect(tableNow(stage).view?.season.log.length).toBe(before);
+});
+
+test('a table without help has no hint', async () => {
+  const stage = setStage({ pace: 'instant' });
+  await stage.store.intents.start(tableFor('PBB', { help: 'tabletop' }));
+  await playUntil(stage, () => true);
+  renderScreen(table);
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+});

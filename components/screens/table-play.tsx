@@ -20,6 +20,7 @@ import { useSettings } from '@/store/use-settings';
 import { useTable, useTableIntents } from '@/store/use-table';
 
 import { useChoice } from './use-choice';
+import { hintText, useHint } from './use-hint';
 
 export interface Props {
   readonly view: MatchView;
@@ -57,7 +58,8 @@ export function TablePlay(props: Props) {
   const names = useMemo(() => setup?.players.map((player) => player.name) ?? [], [setup]);
   const seatView = seatViewOf(view);
   const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
-  const choice = useChoice(groups, `${view.seasonNumber}-${view.season.log.length}-${viewer}`);
+  const decision = `${view.seasonNumber}-${view.season.log.length}-${viewer}`;
+  const choice = useChoice(groups, decision);
   const { focus } = choice;
   useEffect(() => {
     if (focus !== undefined) onFocused?.(focus);
@@ -98,6 +100,12 @@ export function TablePlay(props: Props) {
     return provedBy(previewPlay(view.season, { kind: 'play', wrestler: group.wrestler, count }));
   }, [help, group, count, view]);
 
+  const { hint: hintShown, ask: askHint } = useHint({
+    decision,
+    choice,
+    off: help === 'tabletop' || props.head !== undefined || !active,
+  });
+
   useTableKeys({
     onStep: choice.step,
     onCount: (next) => {
@@ -108,6 +116,7 @@ export function TablePlay(props: Props) {
       else if (!active) intents.hurry();
     },
     onPass: pass,
+    onHint: askHint,
     onEscape: () => choice.setFocus(undefined),
     onUndo: () => {
       if (table.undo !== undefined) intents.takeBack();
@@ -134,6 +143,9 @@ export function TablePlay(props: Props) {
         preview={preview}
         strength={strength}
         complaint={complaint}
+        {...(hintShown?.move.kind === 'play' && { hint: hintShown.move.wrestler })}
+        hintText={hintShown && hintText(t, hintShown)}
+        onHint={help === 'tabletop' || props.head !== undefined ? undefined : askHint}
         undo={table.undo !== undefined}
         canSkip={table.canSkip}
         leftHanded={leftHanded}

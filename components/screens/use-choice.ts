@@ -12,6 +12,8 @@ export interface Choice {
   readonly count: number;
   readonly setFocus: (wrestler: Wrestler | undefined) => void;
   readonly setCount: (count: number) => void;
+  /** Focuses with a count at once. */
+  readonly choose: (wrestler: Wrestler, count: number) => void;
   /** Focuses, or where the count is free and the group focused, takes one card more. */
   readonly tap: (wrestler: Wrestler) => void;
   /** Moves the focus along the hand. */
@@ -53,6 +55,10 @@ export function useChoice(groups: readonly HandGroup[], turn: string): Choice {
     (next: number) => change((before) => ({ focus: before.focus, count: next })),
     [change],
   );
+  const choose = useCallback(
+    (wrestler: Wrestler, next: number) => change(() => ({ focus: wrestler, count: next })),
+    [change],
+  );
   const tap = useCallback(
     (wrestler: Wrestler) =>
       change((before) => {
@@ -76,7 +82,7 @@ export function useChoice(groups: readonly HandGroup[], turn: string): Choice {
     [change, groups],
   );
   return useMemo(
-    () => ({ focus, group, count, setFocus, setCount, tap, step }),
-    [focus, group, count, setFocus, setCount, tap, step],
+    () => ({ focus, group, count, setFocus, setCount, choose, tap, step }),
+    [focus, group, count, setFocus, setCount, choose, tap, step],
   );
 }

@@ -7,7 +7,7 @@ import { useT, type Translate } from '@/i18n';
 import type { HandGroup } from './hand-groups';
 
 export interface Reason {
-  readonly mark: 'stronger' | 'unknown' | 'refused' | 'lead' | 'none';
+  readonly mark: 'stronger' | 'unknown' | 'refused' | 'lead' | 'hint' | 'none';
   readonly text: string;
 }
 

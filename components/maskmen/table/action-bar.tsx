@@ -1,4 +1,4 @@
-/** The actions in the thumb's reach: pass and play, or what takes their place. */
+/** The actions in the thumb's reach: hint, pass and play, or what takes their place. */
 
 import { Pressable, StyleSheet, View } from 'react-native';
 
@@ -29,6 +29,8 @@ export interface Props {
   readonly onPlay: () => void;
   readonly onPass: () => void;
   readonly onUndo: () => void;
+  /** Asks for a hint, where there are any. */
+  readonly onHint: (() => void) | undefined;
 }
 
 export function ActionBar(props: Props) {
@@ -50,6 +52,16 @@ export function ActionBar(props: Props) {
           height={height}
           onPress={props.onUndo}
           style={styles.undo}
+          text={undefined}
+        />
+      )}
+      {!undo && props.onHint !== undefined && (
+        <Action
+          label={t('table.action.hint')}
+          icon="hint"
+          height={height}
+          onPress={props.onHint}
+          style={narrow ? styles.hintNarrow : styles.undo}
           text={undefined}
         />
       )}
@@ -183,6 +195,7 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', gap: 8 },
   mirrored: { flexDirection: 'row-reverse' },
   undo: { width: 53 },
+  hintNarrow: { width: 48 },
   pass: { flexGrow: 0, flexShrink: 0, flexBasis: '31%', minWidth: 66 },
   play: { flex: 1 },
   face: {

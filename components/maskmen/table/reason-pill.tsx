@@ -65,6 +65,8 @@ function Mark({ mark }: { readonly mark: Reason['mark'] }) {
   switch (mark) {
     case 'none':
       return null;
+    case 'hint':
+      return <Icon name="hint" size={16} strokeWidth={1.9} />;
     case 'lead':
       return <Icon name="bell" size={15} strokeWidth={1.8} />;
     case 'unknown':

@@ -52,6 +52,10 @@ export interface HandProps {
   readonly onIllegal: (wrestler: Wrestler) => void;
   /** The wrestler a hint points at. */
   readonly hint?: Wrestler;
+  /** The hint in words, until something else is focused. */
+  readonly hintText?: string | undefined;
+  /** Asks for a hint; none is given at a table without help. */
+  readonly onHint?: (() => void) | undefined;
   /** On the public table: back to the hand-over. */
   readonly onBack?: () => void;
 }
@@ -162,6 +166,7 @@ export function TableHand(props: Props) {
             active={active}
             host={active && view.season.top === NOBODY}
             undo={props.undo}
+            onHint={active ? props.onHint : undefined}
             leftHanded={props.leftHanded}
             narrow={layout.actions.width < 280}
             height={layout.actions.height}
@@ -209,11 +214,12 @@ export function TableHand(props: Props) {
 }
 
 function reasonOf(
-  { choice, complaint, help }: Props,
+  { choice, complaint, help, hintText }: Props,
   why: (group: HandGroup) => Reason | undefined,
   quiet: Reason,
 ): Reason {
   if (complaint !== undefined) return { mark: 'refused', text: complaint };
+  if (hintText !== undefined) return { mark: 'hint', text: hintText };
   if (choice.group === undefined || help === 'tabletop') return quiet;
   const reason = why(choice.group);
   return reason === undefined || reason.text === '' ? quiet : reason;

@@ -7,6 +7,7 @@ export interface TableKeys {
   readonly onPass: () => void;
   readonly onEscape: () => void;
   readonly onUndo: () => void;
+  readonly onHint: () => void;
 }
 
 export const useTableKeys: (keys: TableKeys) => void = () => undefined;

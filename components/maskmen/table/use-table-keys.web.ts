@@ -1,6 +1,6 @@
 /**
- * Keys on the table: arrows move the focus along the hand, 1–3 set the count, P passes, U takes back,
- * Esc lets go. Enter and Space activate what has the browser's focus; in the hand, or with nothing
+ * Keys on the table: arrows move the focus along the hand, 1–3 set the count, P passes, H asks for a hint, U takes
+ * back, Esc lets go. Enter and Space activate what has the browser's focus; in the hand, or with nothing
  * focused, that is Play.
  */
 
@@ -60,6 +60,10 @@ function handle(event: KeyboardEvent, target: Element | null, keys: TableKeys): 
     case 'u':
     case 'U':
       keys.onUndo();
+      return true;
+    case 'h':
+    case 'H':
+      keys.onHint();
       return true;
     case 'Escape':
       keys.onEscape();
