@@ -81,6 +81,9 @@ export function TablePlay(props: Props) {
   const countOf = useCallback(
     (wrestler: Wrestler): number => {
       const group = groups.find((candidate) => candidate.wrestler === wrestler);
+      // With too few cards it is the count it takes that is refused, in the group's own words.
+      const refusal = group?.cost.kind === 'refused' ? group.cost.refusal : undefined;
+      if (refusal?.code === 'not-held') return refusal.needs;
       if (choice.focus === wrestler) return choice.count;
       return group?.counts[0] ?? 1;
     },

@@ -58,7 +58,11 @@ export function refusalText(
     case 'not-held':
       return t('table.reason.needs', { wrestler, top, needs: refusal.needs, holds: refusal.holds });
     case 'wrong-count':
-      return t('table.reason.beats', { wrestler, top, count: refusal.needs });
+      return t(`table.reason.${refusal.relation === 'stronger' ? 'beats' : 'proves'}`, {
+        wrestler,
+        top,
+        count: refusal.needs,
+      });
     case 'debut-single':
       return t('table.reason.debutSingle', { wrestler });
     case 'malformed':
