@@ -10,7 +10,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { findBin, runNode } from './lib/process.mjs';
-import { addUp, countJest, countLastLine, countStage, describeTally } from './lib/summary.mjs';
+import {
+  addUp,
+  countJest,
+  countLastLine,
+  countStage,
+  describeTally,
+  figuresIn,
+  timesOfFiles,
+} from './lib/summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'reports');
@@ -34,7 +42,7 @@ const STAGES = {
   ]),
   'unit tests: engine': jest('engine'),
   // Holding a button down takes its time and no processor: two files at once fit any machine.
-  browser: after('web bundle', jest('browser', { workers: 2 }), () => [
+  browser: after('web bundle', tellTimes('browser', jest('browser', { workers: 2 })), () => [
     findBin(root, 'tsx'),
     'tools/get-browser.ts',
   ]),
@@ -65,13 +73,26 @@ function stage(...commands) {
 }
 
 /** A stage that waits for another, after a command of its own. */
-function after(needs, { commands, count }, command) {
-  return { needs, commands: [command, ...commands], count };
+function after(needs, { commands, ...rest }, command) {
+  return { needs, commands: [command, ...commands], ...rest };
+}
+
+/** A Jest stage that says how long each of its files took. */
+function tellTimes(project, run) {
+  const tell = () =>
+    timesOfFiles(readIfThere(reportOf(project))).map(
+      ({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`,
+    );
+  return { ...run, tell };
+}
+
+function reportOf(project) {
+  return join(reports, `jest-${project}.json`);
 }
 
 /** One Jest project; one worker where the stages already fill the machine. */
 function jest(project, { workers = lanes > 2 ? '50%' : 1 } = {}) {
-  const file = join(reports, `jest-${project}.json`);
+  const file = reportOf(project);
   const command = () => [
     findBin(root, 'jest'),
     ...['--selectProjects', project, '--json', '--outputFile', file, '--ci'],
@@ -146,8 +167,8 @@ async function runStage(name) {
   const start = Date.now();
   let tally = { passed: 0, failed: 1 };
   let output = '';
+  const { commands, count, needs, tell } = STAGES[name];
   try {
-    const { commands, count, needs } = STAGES[name];
     if (results.get(needs)?.tally.failed > 0) throw new Error(`it needs ${needs}, which failed`);
     let code = 0;
     for (const command of commands) {
@@ -162,6 +183,7 @@ async function runStage(name) {
   }
   const seconds = secondsSince(start);
   console.log(`── ${name}: ${describeTally(tally)} (${seconds} s)`);
+  for (const line of [...(tell?.() ?? []), ...figuresIn(output)]) console.log(`   ${line}`);
   if (tally.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   return { tally, seconds };
 }

@@ -4,6 +4,8 @@ import {
   countLastLine,
   countStage,
   describeTally,
+  figuresIn,
+  timesOfFiles,
 } from '../../tools/lib/summary.mjs';
 
 const jestReport = (fields: Readonly<Record<string, unknown>>): string =>
@@ -66,4 +68,22 @@ test('the sum is one line, and nothing run is a failure', () => {
   ]);
   expect(describeTally(sum)).toBe('41 passed, 1 failed');
   expect(describeTally(addUp([]))).toBe('0 passed, 1 failed');
+});
+
+test('the files of a run are told with their times, the longest first', () => {
+  const testResults = [
+    { name: '/any/where/short.test.ts', startTime: 1000, endTime: 3500 },
+    { name: 'C:\\any\\long.test.ts', startTime: 1000, endTime: 61_000 },
+    { name: '/any/where/crashed.test.ts' },
+  ];
+  expect(timesOfFiles(jestReport({ testResults }))).toEqual([
+    { file: 'long.test.ts', seconds: 60 },
+    { file: 'short.test.ts', seconds: 2.5 },
+  ]);
+  expect(timesOfFiles(undefined)).toEqual([]);
+});
+
+test('figures are found among everything else a run says', () => {
+  const output = 'PASS a.test.ts\nfigure: 12 words\n  figure: not this\nfigure: 3 deeds\r\nDone.';
+  expect(figuresIn(output)).toEqual(['12 words', '3 deeds']);
 });

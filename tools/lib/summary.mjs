@@ -39,6 +39,34 @@ export function countJest(json, code) {
 }
 
 /**
+ * How long each file of a Jest run took, the longest first.
+ *
+ * @param {string | undefined} json what `--json` wrote
+ * @returns {{ file: string, seconds: number }[]}
+ */
+export function timesOfFiles(json) {
+  const files = parse(json)?.testResults;
+  if (!Array.isArray(files)) return [];
+  return files
+    .map(({ name, startTime, endTime }) => ({
+      file: String(name).split(/[\\/]/).at(-1) ?? '',
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .filter(({ seconds }) => Number.isFinite(seconds))
+    .sort((a, b) => b.seconds - a.seconds);
+}
+
+/**
+ * What a run measured and wants seen, whether or not it passed: lines that begin with `figure:`.
+ *
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function figuresIn(output) {
+  return [...output.matchAll(/^figure: (.+)$/gm)].map(([, text = '']) => text.trim());
+}
+
+/**
  * A runner of ours whose last line is `N passed, N failed`.
  *
  * @param {string} output
