@@ -1,6 +1,7 @@
 /** What the app would have kept, made for pictures and browser tests: a match in any position. */
 import { seedRng } from '@/engine/truth';
 import { officialConfig } from '@/engine/view';
+import { LEARN_SLOT, NO_PROGRESS, type Progress } from '@/store/learn/progress';
 import { MATCH_SLOT } from '@/store/match/save';
 import { DEFAULT_SETTINGS, SETTINGS_SLOT } from '@/store/settings-store';
 import { SETUP_SLOT } from '@/store/setup-store';
@@ -58,3 +59,6 @@ export const keepSettings = (changes: Partial<Settings>): Texts =>
 
 export const keepSetup = (setup: TableSetup): Texts =>
   checked(SETUP_SLOT, textOf(SETUP_SLOT, { last: setup, solo: undefined, shared: setup }));
+
+export const keepProgress = (changes: Partial<Progress>): Texts =>
+  checked(LEARN_SLOT, textOf(LEARN_SLOT, { ...NO_PROGRESS, ...changes }));

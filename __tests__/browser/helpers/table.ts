@@ -96,7 +96,8 @@ export async function goesOnByItself(page: Page, before: string): Promise<boolea
 }
 
 const heldIn = (label: string): number => Number(/, (\d+) cards?/.exec(label)?.[1] ?? 0);
-const reasonIn = (label: string): string => label.split('. ').slice(1).join('. ');
+/** What playing it takes, or why it cannot be played; empty while that is not the question. */
+export const reasonIn = (label: string): string => label.split('. ').slice(1).join('. ');
 
 /** Cards held, by wrestler. */
 export const handOf = ({ groups }: TableNow): Record<string, number> =>
@@ -126,6 +127,14 @@ export function patternOf(sentence: string): RegExp {
   const plain = sentence.replaceAll('**', '').replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${plain.replace(/\{\{(\w+)\}\}/g, '(?<$1>.+?)')}$`);
 }
+
+const isSaid = (patterns: readonly RegExp[], { label }: Group): boolean =>
+  patterns.some((pattern) => pattern.test(reasonIn(label)));
+
+/** Whether the table says that this group cannot be played now. */
+export const isRefused = (group: Group): boolean => isSaid(REFUSED, group);
+/** Whether the table leaves it to the player how many cards come. */
+export const isFree = (group: Group): boolean => isSaid(FREE, group) && heldIn(group.label) > 1;
 
 /** The play with the most cards that the table's own words allow; undefined: only a pass. */
 export function chooseMost({ groups }: TableNow): Choice | undefined {

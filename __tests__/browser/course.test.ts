@@ -1,0 +1,184 @@
+/** The course, from the offer on the poster to the last Finish, and the coach of the season after. */
+
+import type { Page } from 'playwright-core';
+
+import { en } from '@/i18n/en';
+import { LESSON_IDS } from '@/store/learn/progress';
+import { keepProgress, keepSettings } from '@/tools/lib/saves';
+
+import { dragPlay, keyPlay, pressKeyOn } from './helpers/acts';
+import { prepareApp } from './helpers/app';
+import { tellFigure } from './helpers/figures';
+import {
+  coachOf,
+  doAsAsked,
+  LESSONS,
+  standStill,
+  tryWrongly,
+  waitForStep,
+  wordsOf,
+  type Learner,
+} from './helpers/lesson';
+import { chooseMost, goesOnByItself, readTable, standingOf } from './helpers/table';
+
+const open = prepareApp();
+
+/** An unhurried reader and hand. */
+const PACE = { wordsPerSecond: 4, secondsPerDeed: 1.5 } as const;
+
+const byPointer = (page: Page): Learner => ({
+  play: (choice) => dragPlay(page, choice),
+  look: ({ x, y }) => page.mouse.click(x, y),
+  pass: () => page.getByRole('button', { name: 'Pass', exact: true }).click(),
+  press: (name) => page.getByRole('button', { name }).click(),
+});
+
+/** Looks and plays by tapping a group and pressing the lit button. */
+const byButtons = (page: Page): Learner => ({
+  ...byPointer(page),
+  play: async ({ group, count, free }) => {
+    const play = page.getByRole('button', {
+      name: new RegExp(`^Play ${count} ${group.wrestler}$`, 'i'),
+    });
+    await page.mouse.click(group.x, group.y);
+    if (free)
+      await page.getByRole('radio', { name: count === 1 ? '1 card' : `${count} cards` }).click();
+    await play.click();
+  },
+});
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+test('a newcomer goes through all twelve lessons, wrong tries and all, and plays a first season', async () => {
+  const page = await open();
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  await press(en.learn.offer.take);
+  await press('Begin');
+  const spent = { words: 0, deeds: 0, wrong: 0, waitedMs: 0 };
+  for (const lesson of LESSONS) {
+    spent.words += countWords(wordsOf(lesson, 'title'));
+    for (const [at, step] of lesson.steps.entries()) {
+      await waitForStep(page, lesson, step);
+      if (lesson.id === 'unequal' && at === 1) {
+        await press('Leave the lesson');
+        await page.getByText('4 of 12 lessons').waitFor();
+        await page.reload();
+        await press('Go on');
+        await waitForStep(page, lesson, step);
+      }
+      if (lesson.id === 'pass' && step.key === 'win') {
+        await page.reload();
+        await waitForStep(page, lesson, step);
+      }
+      spent.words += countWords(wordsOf(lesson, step.key));
+      spent.wrong += await tryWrongly({ page, lesson, step, learner: byPointer(page) });
+      // Every other lesson by a swipe, the rest by the button.
+      const learner = LESSONS.indexOf(lesson) % 2 === 0 ? byPointer(page) : byButtons(page);
+      if (await doAsAsked({ page, lesson, step, learner })) spent.deeds++;
+      const from = Date.now();
+      const next = lesson.steps[at + 1];
+      if (next !== undefined) await waitForStep(page, lesson, next);
+      await standStill(page);
+      spent.waitedMs += Date.now() - from;
+    }
+  }
+  await page.getByText('12 of 12 lessons').waitFor();
+  const { words, deeds, wrong, waitedMs } = spent;
+  const seconds = words / PACE.wordsPerSecond + deeds * PACE.secondsPerDeed + waitedMs / 1000;
+  tellFigure(
+    `the course: ${words} words, ${deeds} deeds, ${(waitedMs / 1000).toFixed(0)} s of motion and others’ moves: ` +
+      `${(seconds / 60).toFixed(1)} minutes unhurried (${wrong} wrong tries besides)`,
+  );
+
+  await press(en.learn.finished.play);
+  const remark = coachOf(page).getByText(en.learn.remark.debut, { exact: true });
+  await remark.waitFor();
+  await press(en.learn.understood);
+  await remark.waitFor({ state: 'detached' });
+});
+
+test('a lesson is gone through by keys alone', async () => {
+  const page = await open();
+  const learner: Learner = {
+    play: (choice) => keyPlay(page, choice),
+    look: async ({ wrestler }) => {
+      for (let presses = 0; presses < 6; presses++) {
+        const { groups } = await readTable(page);
+        if (groups.some((group) => group.focused && group.wrestler === wrestler)) return;
+        await page.keyboard.press('ArrowLeft');
+      }
+      throw new Error(`The arrows never come to ${wrestler}`);
+    },
+    pass: () => page.keyboard.press('p'),
+    press: (name) => pressKeyOn(page, name),
+  };
+  await page.getByRole('button', { name: en.learn.offer.take }).waitFor();
+  await pressKeyOn(page, /^Show me$/);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await pressKeyOn(page, /^Begin$/);
+  const [first, second] = LESSONS;
+  if (first === undefined || second?.steps[0] === undefined) throw new Error('no lessons');
+  for (const step of first.steps) {
+    await waitForStep(page, first, step);
+    await tryWrongly({ page, lesson: first, step, learner });
+    await doAsAsked({ page, lesson: first, step, learner });
+  }
+  await waitForStep(page, second, second.steps[0]);
+});
+
+test('the coach of the first season says everything once, also after a reload', async () => {
+  const page = await open({
+    path: '/learn',
+    texts: {
+      ...keepSettings({ pace: 'instant' }),
+      ...keepProgress({ done: LESSON_IDS, offered: true }),
+    },
+  });
+  await page.getByRole('button', { name: en.learn.finished.play }).click();
+  const remarks = Object.values<string>(en.learn.remark);
+  const heard: string[] = [];
+  let before = '';
+  for (let turns = 0; ; turns++) {
+    if (turns > 400) throw new Error('a season does not take so long');
+    const now = await nextAsked(page, before);
+    if (now === 'coach') {
+      const said = await coachOf(page).innerText();
+      const remark = remarks.find((text) => said.includes(text)) ?? said;
+      expect(remarks).toContain(remark);
+      expect(heard).not.toContain(remark);
+      heard.push(remark);
+      await page.getByRole('button', { name: en.learn.understood }).click();
+      await coachOf(page).getByText(remark).waitFor({ state: 'detached' });
+      if (heard.length === 3) await page.reload();
+      continue;
+    }
+    const { signature } = now;
+    before = signature;
+    if (standingOf(now) === 'season-over') break;
+    const choice = chooseMost(now);
+    if (choice !== undefined) await dragPlay(page, choice);
+    else if (!(await goesOnByItself(page, signature))) await page.keyboard.press('p');
+  }
+  expect(heard.length).toBeGreaterThanOrEqual(4);
+  tellFigure(`the coach of the first season spoke ${heard.length} times, each time something new`);
+
+  // The first season is over, and the coach has left.
+  await page.getByRole('button', { name: 'Season 2' }).click();
+  expect(await nextAsked(page, before)).not.toBe('coach');
+});
+
+/** What comes next: the coach, or the table asking for something that it did not ask before. */
+async function nextAsked(page: Page, before: string) {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    if (await coachOf(page).isVisible()) return 'coach' as const;
+    const now = await readTable(page);
+    if (standingOf(now) !== 'waiting' && now.signature !== before) {
+      // The coach and the table are drawn together: one look at both.
+      if (!(await coachOf(page).isVisible())) return now;
+      return 'coach' as const;
+    }
+    if (Date.now() > until) throw new Error(`Nobody is asked for anything:\n${now.signature}`);
+    await page.waitForTimeout(16);
+  }
+}
