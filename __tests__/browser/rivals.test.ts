@@ -7,19 +7,9 @@ import { prepareApp } from './helpers/app';
 import { tellFigure } from './helpers/figures';
 import { readKept } from './helpers/kept';
 import { chooseMost, goesOnByItself, handOf, nextStanding, without } from './helpers/table';
+import { traceTasks, type Task } from './helpers/tasks';
 
 const open = prepareApp();
-
-/** Notes every task that keeps the page from anything else for 50 ms or more. */
-const NOTE_LONG_TASKS = `
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration));
-  }).observe({ type: 'longtask', buffered: true });`;
-
-/** The long tasks since they were asked for last. */
-const takeLongTasks = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
 
 async function seatChampion(page: Page, seated: RegExp): Promise<void> {
   await page.getByRole('button', { name: seated }).click();
@@ -37,8 +27,25 @@ async function skipToEnd(page: Page): Promise<void> {
   if (await skip.isVisible()) await skip.click();
 }
 
+/** Plays whatever the table allows until the match is over. */
+async function playOn(page: Page): Promise<void> {
+  let { now, standing } = await nextStanding(page);
+  while (standing !== 'match-over') {
+    expect(standing).toBe('decision');
+    const before = now.signature;
+    const choice = chooseMost(now);
+    if (choice !== undefined) {
+      await dragPlay(page, choice);
+      if (Object.keys(without(handOf(now), choice)).length === 0) await skipToEnd(page);
+    } else if (!(await goesOnByItself(page, before))) {
+      await page.keyboard.press('p');
+    }
+    ({ now, standing } = await nextStanding(page, before));
+  }
+}
+
 test('three champions are seated by hand, and a season against them keeps the page awake', async () => {
-  const page = await open({ script: NOTE_LONG_TASKS });
+  const page = await open();
   const press = (name: string) => page.getByRole('button', { name }).click();
   await press('Settings');
   await page.getByRole('radio', { name: 'Fast' }).click();
@@ -57,29 +64,16 @@ test('three champions are seated by hand, and a season against them keeps the pa
 
   for (let fewer = 0; fewer < 3; fewer++) await press('One season less');
   await press('Ring the bell');
-  let { now, standing } = await nextStanding(page);
-  await takeLongTasks(page);
+  await nextStanding(page);
   const began = Date.now();
-  const own: number[] = [];
-  const others: number[] = [];
-  while (standing !== 'match-over') {
-    expect(standing).toBe('decision');
-    const before = now.signature;
-    const choice = chooseMost(now);
-    if (choice !== undefined) {
-      await dragPlay(page, choice);
-      if (Object.keys(without(handOf(now), choice)).length === 0) await skipToEnd(page);
-    } else if (!(await goesOnByItself(page, before))) {
-      await page.keyboard.press('p');
-    }
-    own.push(...(await takeLongTasks(page)));
-    ({ now, standing } = await nextStanding(page, before));
-    others.push(...(await takeLongTasks(page)));
-  }
-  const longest = (tasks: readonly number[]) => Math.max(0, ...tasks);
+  const tasks = await traceTasks(page, () => playOn(page));
+  const longest = (which: readonly Task[], by: 'wall' | 'work') =>
+    Math.max(0, ...which.map((task) => task[by])).toFixed(0);
+  const thoughts = tasks.filter(({ timed }) => timed);
   tellFigure(
     `a season against three champions: ${((Date.now() - began) / 1000).toFixed(0)} s; longest task ` +
-      `while they played ${longest(others)} ms (${others.length} over 50 ms), at own plays ${longest(own)} ms`,
+      `${longest(tasks, 'work')} ms of work in ${longest(tasks, 'wall')} ms on the clock; ` +
+      `of those a timer began, as every thought: ${longest(thoughts, 'work')} in ${longest(thoughts, 'wall')} ms`,
   );
   const { plays } = await readKept(page);
   expect(plays).toHaveLength(1);
