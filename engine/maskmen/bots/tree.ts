@@ -74,7 +74,7 @@ function addChoice(tree: Tree, season: Imagined): number {
 }
 
 /** How strongly untried moves are tried, in a tree; values lie between 0 and 1. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 0.4;
 
 function pickInTree({ codes, visits, sums }: Tree, head: number): number {
   const moves = codes[head] as number;
