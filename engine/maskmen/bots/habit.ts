@@ -16,10 +16,21 @@ import { powerOf, scorePass, scorePlay, situationOf } from './policy';
 import type { Style } from './rivals';
 import { leanOf } from './rivals';
 
-/** The situation of the seat that looks, as far back as it remembers. */
-export function rememberedSituation(view: SeatView, rounds: number | undefined): Situation {
+/** What of a situation somebody takes in. */
+export interface Attention {
+  /** Rounds of played cards it remembers; undefined for all. */
+  readonly rounds: number | undefined;
+  readonly watches: 'others' | 'itself';
+}
+
+export const FULL_ATTENTION: Attention = { rounds: undefined, watches: 'others' };
+
+/** The situation of the seat that looks, as far as it takes it in. */
+export function noticedSituation(view: SeatView, { rounds, watches }: Attention): Situation {
   const deck = deckOf(view.rules);
-  const situation = situationOf(view, deck);
+  const whole = situationOf(view, deck);
+  // Who does not watch takes everybody for in the round, with hands as full as ever.
+  const situation = watches === 'others' ? whole : { ...whole, other: 3, round: 2 };
   if (rounds === undefined) return situation;
   return { ...situation, unplayed: summarize(deck - rememberedCards(view, rounds)) };
 }
@@ -57,11 +68,11 @@ function roundMoves(view: SeatView): number {
 export function scoreByPolicy(
   view: SeatView,
   weights: readonly number[],
-  how: { readonly rounds: number | undefined; readonly style: Style },
+  how: { readonly attention: Attention; readonly style: Style },
 ): Scored {
   const codes: MoveCode[] = [];
   listMoves(view, view.hand, codes);
-  const situation = rememberedSituation(view, how.rounds);
+  const situation = noticedSituation(view, how.attention);
   const scores = codes.map((code) => {
     const score =
       (code & 3) === 0

@@ -1,7 +1,7 @@
 /**
  * The five levels. They differ by knowledge and attention, never by dice or by peeking: the Rookie
- * follows a rule of thumb, the Regular has learned to play but forgets what was played two rounds
- * ago, the Club player counts, the Expert looks ahead, the Champion also reads hands.
+ * follows a rule of thumb, the Regular has learned to play but forgets the rounds before and looks
+ * at nobody else's cards, the Club player counts, the Expert looks ahead, the Champion also reads hands.
  */
 
 import type { WorldPlan } from './worlds';
@@ -21,6 +21,8 @@ export type Mind =
       readonly kind: 'policy';
       /** Rounds it remembers; undefined for all. */
       readonly rounds: number | undefined;
+      /** Whether it notices how few cards others hold and who is still in the round. */
+      readonly watches: 'others' | 'itself';
       /** Chooses, by probability, among moves at least so likely as its best; 1 for the best alone. */
       readonly within: number;
     }
@@ -35,8 +37,8 @@ export type Mind =
 
 export const MINDS: Readonly<Record<Level, Mind>> = {
   rookie: { kind: 'thumb' },
-  regular: { kind: 'policy', rounds: 2, within: 0.7 },
-  club: { kind: 'policy', rounds: undefined, within: 1 },
+  regular: { kind: 'policy', rounds: 1, watches: 'itself', within: 0.4 },
+  club: { kind: 'policy', rounds: undefined, watches: 'others', within: 1 },
   expert: {
     kind: 'search',
     playouts: 500,

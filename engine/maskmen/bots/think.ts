@@ -6,7 +6,13 @@
 import { nextWord } from '@/engine/core/rng';
 import type { RngState } from '@/engine/core/rng';
 import { NOBODY, moveOf } from '@/engine/view';
-import { chooseByScore, rememberedSituation, scoreByPolicy, scoreByThumb } from './habit';
+import {
+  FULL_ATTENTION,
+  chooseByScore,
+  noticedSituation,
+  scoreByPolicy,
+  scoreByThumb,
+} from './habit';
 import type { Level, Mind } from './levels';
 import { MINDS } from './levels';
 import type { Scored } from './policy';
@@ -105,10 +111,10 @@ const cardsInHands = ({ view }: BotQuestion): number =>
 
 function scoresOf(mind: Mind, { view }: BotQuestion, style: Style): Scored {
   if (mind.kind === 'thumb') return scoreByThumb(view, style);
-  const rounds = mind.kind === 'policy' ? mind.rounds : undefined;
+  const attention = mind.kind === 'policy' ? mind : FULL_ATTENTION;
   // A search lets the policy's own opinion guide it; the style speaks at the end.
   const lean = mind.kind === 'policy' ? style : styleOf(undefined);
-  return scoreByPolicy(view, weightsFor(view.players), { rounds, style: lean });
+  return scoreByPolicy(view, weightsFor(view.players), { attention, style: lean });
 }
 
 const withinOf = (mind: Mind): number => (mind.kind === 'policy' ? mind.within : 1);
@@ -171,7 +177,7 @@ function chooseMove(thinking: Thinking): number {
   if (search === undefined || search.playouts === 0) return chooseByScore(scored, within, chance);
   const best = tree === undefined ? bestOf(search) : mostTried(search);
   if (style === styleOf(undefined)) return best;
-  const situation = rememberedSituation(question.view, undefined);
+  const situation = noticedSituation(question.view, FULL_ATTENTION);
   const least = meanOf(search, best) - AS_GOOD / 3;
   const scores = scored.codes.map((code, at) =>
     meanOf(search, at) < least
