@@ -78,6 +78,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   let offeredAt = 0;
   /** A truth is being written: intents wait until it is shown. */
   let busy = false;
+  /** The end of the last write. A wish to skip waits for it: bots move so often that it is met. */
+  let written = Promise.resolve();
   /** Matches opened and closed so far: whatever comes late from an older one is dropped. */
   let table = 0;
   /** How many pauses are on. */
@@ -133,7 +135,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const here = table;
     stopWaiting();
     busy = true;
-    await write(next);
+    await (written = write(next));
     if (here !== table) return;
     busy = false;
     show(next, events);
@@ -162,9 +164,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const thinking = drawThinking(pacing, pace());
     // All of it at most, should the clock have been set back meanwhile.
     const holdLeft = Math.min(held, offeredAt + held - clock.now());
-    wait(Math.max(motion + thinking, holdLeft), () => {
-      void takeAnswer(asked, answer);
-    });
+    wait(Math.max(motion + thinking, holdLeft), () => void takeAnswer(asked, answer));
   };
 
   const takeAnswer = async (asked: Truth, answer: Promise<BotAnswer>): Promise<void> => {
@@ -277,7 +277,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       const hint = await askForHint(asked, { think, clock, dropped, rng });
       return dropped() ? undefined : hint;
     },
-    skipToEnd: () => {
+    skipToEnd: async () => {
+      await written;
       if (truth !== undefined && !busy && onlyBotsHold(truth)) void playOut(truth);
     },
   };

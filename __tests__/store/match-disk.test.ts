@@ -173,3 +173,19 @@ test('nothing but the record and the bots’ own states is kept of a match', asy
   const { seed } = save.record.deals;
   expect(JSON.stringify({ ...save, record: undefined })).not.toContain(seed);
 });
+
+test('a wish to skip while a bot’s move is being written is not lost', async () => {
+  const world = createWorld({ seed: '00000000000000a1' });
+  await world.store.intents.start(tableOf('PBBB', { seasons: 1 }));
+  for (let step = 0; step < 400 && !tableNow(world).canSkip; step++) {
+    if (tableNow(world).view?.season.turn === 0 && world.clock.untilNext() === undefined)
+      await decide(world);
+    else await world.clock.pass(world.clock.untilNext() ?? 0);
+  }
+  expect(tableNow(world).canSkip).toBe(true);
+  world.storage.faults.slow = WRITE_WAIT_MS - 1;
+  await world.clock.pass(world.clock.untilNext() ?? 0);
+  world.store.intents.skipToEnd();
+  await world.clock.pass(2 * WRITE_WAIT_MS);
+  expect(tableNow(world).phase).toBe('match-over');
+});
