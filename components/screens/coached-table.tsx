@@ -3,18 +3,21 @@
  * it was, and everybody waits until it is read. Else there is no coach.
  */
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CoachBubble } from '@/components/maskmen/coach/coach-bubble';
-import { placeCoach, type SpotFacts } from '@/components/maskmen/coach/spots';
+import { estimateBubble, placeCoach } from '@/components/maskmen/coach/place-coach';
+import type { SpotFacts } from '@/components/maskmen/coach/spots';
+import { Zoom } from '@/components/ui/zoom';
 import type { Remark } from '@/engine/view';
 import { remarkFor } from '@/engine/view';
 import { useT } from '@/i18n';
 import { changeProgress, useProgress } from '@/store/use-learn';
 import { useTable, useTableIntents } from '@/store/use-table';
 
-const GUESS = 150;
+/** What a remark is about, if not about the cards in the ring. */
+const OF_THE_ORDER: readonly Remark[] = ['unknown', 'implied'];
 
 /** What there is to say about the present beat; undefined when nothing is new. */
 function useRemark(): Remark | undefined {
@@ -30,7 +33,6 @@ export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {
   const said = useProgress((progress) => progress.said);
   const over = useTable((table) => table.phase !== 'table');
   const intents = useTableIntents();
-  const [tall, setTall] = useState(GUESS);
   const speaking = remark !== undefined;
   useEffect(() => (speaking ? intents.pause() : undefined), [speaking, intents]);
   useEffect(() => {
@@ -38,22 +40,32 @@ export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {
   }, [over]);
   if (remark === undefined) return null;
   const { layout } = facts();
-  const place = placeCoach({ layout, height: tall, spots: [layout.ring], needed: [layout.hand] });
+  const { scale } = layout;
+  const title = t('learn.coach');
+  const text = t(`learn.remark.${remark}`);
+  const next = t('learn.understood');
+  const place = placeCoach({
+    layout,
+    heightAt: (width) => scale * estimateBubble({ title, text, next }, width / scale),
+    spots: [OF_THE_ORDER.includes(remark) ? layout.diagram : layout.ring],
+    needed: [],
+  });
   return (
     <View style={[StyleSheet.absoluteFill, styles.layer]} pointerEvents="box-none">
       <View
         style={[styles.place, { left: place.x, top: place.y, width: place.width }]}
         pointerEvents="box-none"
       >
-        <CoachBubble
-          title={t('learn.coach')}
-          text={t(`learn.remark.${remark}`)}
-          next={{
-            label: t('learn.understood'),
-            onPress: () => changeProgress({ said: [...said, remark] }),
-          }}
-          onLayout={({ nativeEvent }) => setTall(Math.round(nativeEvent.layout.height))}
-        />
+        <Zoom factor={scale}>
+          <CoachBubble
+            title={title}
+            text={text}
+            next={{
+              label: next,
+              onPress: () => changeProgress({ said: [...said, remark] }),
+            }}
+          />
+        </Zoom>
       </View>
     </View>
   );

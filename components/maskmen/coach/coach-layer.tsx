@@ -15,12 +15,14 @@ import Svg, {
   Text as SvgText,
 } from 'react-native-svg';
 
+import { Zoom } from '@/components/ui/zoom';
 import type { Spot } from '@/engine/view';
 import { useTheme } from '@/theme';
 
 import type { Rect } from '../table/table-layout';
 import { CoachBubble, type Props as BubbleProps } from './coach-bubble';
-import { placeCoach, rectOf, type SpotFacts } from './spots';
+import { estimateBubble, placeCoach } from './place-coach';
+import { rectOf, type SpotFacts } from './spots';
 
 export interface Props extends Omit<BubbleProps, 'onLayout'> {
   readonly width: number;
@@ -34,7 +36,6 @@ export interface Props extends Omit<BubbleProps, 'onLayout'> {
 }
 
 const CORNER = 16;
-const GUESS = 130;
 
 /** A rectangle with round corners, as a path that can be cut out of another. */
 function outline({ x, y, width, height }: Rect): string {
@@ -48,22 +49,39 @@ function outline({ x, y, width, height }: Rect): string {
 }
 
 export function CoachLayer({ width, height, spots, lit, doing, facts, ...bubble }: Props) {
-  const [tall, setTall] = useState(GUESS);
+  // Every width has its height: once measured it stands, so that the coach never wavers.
+  const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
   const rects = spots.flatMap((spot) => rectOf(spot, facts) ?? []);
+  const groups = spots.flatMap((spot) =>
+    spot.kind === 'group' ? (rectOf(spot, facts) ?? []) : [],
+  );
   const { layout } = facts;
-  const needed = doing ? [...lit, layout.hand] : [];
-  const place = placeCoach({ layout, height: tall, spots: rects, needed });
+  const { scale } = layout;
+  const words = { title: bubble.title, text: bubble.text, next: bubble.next?.label };
+  const place = placeCoach({
+    layout,
+    heightAt: (width) => heights.get(width) ?? scale * estimateBubble(words, width / scale),
+    spots: rects,
+    needed: doing ? [...lit, ...(groups.length > 0 ? groups : [layout.hand])] : [],
+    groups,
+  });
   return (
     <View style={[StyleSheet.absoluteFill, styles.layer]} pointerEvents="box-none">
       <Spotlights width={width} height={height} rects={rects} lit={lit} />
       <View
-        style={[styles.place, { left: place.x, top: Math.max(4, place.y), width: place.width }]}
+        style={[styles.place, { left: place.x, top: place.y, width: place.width }]}
         pointerEvents="box-none"
       >
-        <CoachBubble
-          {...bubble}
-          onLayout={({ nativeEvent }) => setTall(Math.round(nativeEvent.layout.height))}
-        />
+        <Zoom factor={scale}>
+          <CoachBubble
+            {...bubble}
+            onLayout={({ nativeEvent }) =>
+              setHeights((known) =>
+                new Map(known).set(place.width, Math.round(nativeEvent.layout.height)),
+              )
+            }
+          />
+        </Zoom>
       </View>
     </View>
   );

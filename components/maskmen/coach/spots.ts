@@ -1,4 +1,4 @@
-/** Where on the table a lesson points: the rectangles of its spots, and a place for the coach. */
+/** Where on the table a lesson points: the rectangles of its spots. */
 
 import type { Spot, Wrestler } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
@@ -13,6 +13,8 @@ export interface SpotFacts {
   /** The hand's groups in their order. */
   readonly groups: readonly { readonly wrestler: Wrestler; readonly held: number }[];
   readonly diagram: DiagramPlan;
+  /** Whether the actions stand the other way round. */
+  readonly leftHanded: boolean;
 }
 
 const PAD = 6;
@@ -37,18 +39,31 @@ export function rectOf(spot: Spot, facts: SpotFacts): Rect | undefined {
     case 'seats':
       return around(layout.seats, 2);
     case 'pass':
-      return around(passOf(layout), 3);
+      return around(passOf(facts), 3);
     case 'group':
       return groupRect(spot.wrestler, facts);
     case 'mask':
       return maskRect(spot.wrestler, facts);
+    case 'rope':
+      return unionOf(maskRect(spot.stronger, facts), maskRect(spot.weaker, facts));
   }
 }
 
+function unionOf(a: Rect | undefined, b: Rect | undefined): Rect | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 /** The lower part of the ring, where the cards lie. */
-const matOf = ({ ring, arrangement }: TableLayout): Rect => {
+export const matOf = ({ ring, arrangement }: TableLayout): Rect => {
   const top = arrangement === 'rail' ? 0 : ring.height * 0.22;
-  const width = Math.min(ring.width, 560) - 24;
+  const width = ring.width - 24;
   return {
     x: ring.x + (ring.width - width) / 2,
     y: ring.y + top,
@@ -57,8 +72,11 @@ const matOf = ({ ring, arrangement }: TableLayout): Rect => {
   };
 };
 
-/** The nearer third of the action bar. */
-const passOf = ({ actions }: TableLayout): Rect => ({ ...actions, width: actions.width * 0.32 });
+/** The third of the action bar that is farther from the thumb that plays. */
+function passOf({ layout: { actions }, leftHanded }: SpotFacts): Rect {
+  const width = actions.width * 0.32;
+  return { ...actions, x: leftHanded ? actions.x + actions.width - width : actions.x, width };
+}
 
 function groupRect(wrestler: Wrestler, { layout, groups }: SpotFacts): Rect | undefined {
   const { hand, cardWidth } = layout;
@@ -87,53 +105,4 @@ function maskRect(wrestler: Wrestler, { layout, diagram }: SpotFacts): Rect | un
     width: node.width,
     height: tall,
   });
-}
-
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
-export interface CoachSpace {
-  readonly layout: TableLayout;
-  /** The bubble's height. */
-  readonly height: number;
-  /** What it should not hide. */
-  readonly spots: readonly Rect[];
-  /** What it must not hide: the learner needs it now. */
-  readonly needed: readonly Rect[];
-}
-
-/** So much worse is it to hide what is needed than what is pointed at. */
-const NEEDED = 20;
-
-/** The coach's place: over the part of the table that matters least now. */
-export function placeCoach({ layout, height, spots, needed }: CoachSpace): Rect {
-  const places = candidates(layout, height);
-  const hidden = (place: Rect, rects: readonly Rect[]): number =>
-    rects.reduce((sum, rect) => sum + overlap(place, rect), 0);
-  const costs = places.map((place) => hidden(place, spots) + NEEDED * hidden(place, needed));
-  return places[costs.indexOf(Math.min(...costs))] as Rect;
-}
-
-const WIDEST = 380;
-
-/** In order of preference: over the ring, between it and the diagram, higher up, over the hand. */
-function candidates({ diagram, ring, hand, seats }: TableLayout, height: number): Rect[] {
-  const column = (area: Rect, ys: readonly number[]): Rect[] => {
-    const width = Math.min(area.width - 8, WIDEST);
-    const x = area.x + (area.width - width) / 2;
-    return ys.map((y) => ({ x, y, width, height }));
-  };
-  const beside = ring.x >= diagram.x + diagram.width - 8;
-  const tops = [
-    diagram.y + diagram.height - height - 4,
-    diagram.y + 4,
-    seats.y,
-    hand.y - height - 8,
-    hand.y + hand.height - height,
-  ];
-  return [
-    ...column(beside ? ring : diagram, [ring.y + ring.height - height - 4, ring.y + 18]),
-    ...column(diagram, tops),
-  ];
 }

@@ -10,10 +10,11 @@ import { diagramBox, type TableLayout } from './table-layout';
 export const spotFacts = (
   layout: TableLayout,
   { season }: MatchView,
-  groups: SpotFacts['groups'],
+  { groups, leftHanded }: Pick<SpotFacts, 'groups' | 'leftHanded'>,
 ): SpotFacts => ({
   layout,
   groups,
+  leftHanded,
   diagram: foldDiagram({
     defeats: listDefeats(season),
     order: season,

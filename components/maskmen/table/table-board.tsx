@@ -234,7 +234,7 @@ function Board(props: BoardProps) {
         }}
       />
       <ProofBanner moment={moment} by={provenBy(props)} band={bandOf(layout, space.width)} />
-      {props.over?.(() => spotFacts(layout, view, props.groups))}
+      {props.over?.(() => spotFacts(layout, view, props))}
     </View>
   );
 }

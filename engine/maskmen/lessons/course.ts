@@ -17,6 +17,7 @@ const hand: Spot = { kind: 'hand' };
 const seats: Spot = { kind: 'seats' };
 const group = (wrestler: Wrestler): Spot => ({ kind: 'group', wrestler });
 const mask = (wrestler: Wrestler): Spot => ({ kind: 'mask', wrestler });
+const rope = (stronger: Wrestler, weaker: Wrestler): Spot => ({ kind: 'rope', stronger, weaker });
 
 const step = (key: string, spots: readonly Spot[], expects: Expectation): LessonStep => ({
   key,
@@ -43,14 +44,14 @@ export const COURSE = [
     position: `hands N3D2/Z3U2/V2F2 played V1 round 2:V1 turn 0 ${SMALL}`,
     steps: [
       step('more', [ring, group('nopal')], play('N2')),
-      step('done', [mask('nopal'), mask('volto')], read),
+      step('done', [rope('nopal', 'volto')], read),
     ],
   },
   {
     id: 'follows',
     position: `hands Z3D2/U3F2/V1 played V1N3 order N>V round 2:N1 turn 0 ${SMALL}`,
     steps: [
-      step('beat', [ring, mask('nopal'), group('zarpa')], play('Z2')),
+      step('beat', [ring, rope('nopal', 'volto'), group('zarpa')], play('Z2')),
       step('done', [diagram], read),
     ],
   },
@@ -58,7 +59,7 @@ export const COURSE = [
     id: 'stronger',
     position: `hands Z3F2/U3D2/V3 played Z2N3 order Z>N round 2:N2 turn 0 ${MIDDLE}`,
     steps: [
-      step('same', [ring, mask('zarpa'), group('zarpa')], play('Z2')),
+      step('same', [ring, rope('zarpa', 'nopal'), group('zarpa')], play('Z2')),
       step('done', [ring], read),
     ],
   },
@@ -81,7 +82,7 @@ export const COURSE = [
     position: `hands Z3U4D2/N3F2/V1D3 played V5Z2N1F1 order Z>V>F round 2:V3 turn 0 ${LARGE}`,
     steps: [
       step('most', [ring, group('umbra')], look('umbra')),
-      step('still', [ring, mask('zarpa'), group('zarpa')], play('Z3')),
+      step('still', [ring, rope('zarpa', 'volto'), group('zarpa')], play('Z3')),
       step('done', [ring], read),
     ],
   },
@@ -89,8 +90,8 @@ export const COURSE = [
     id: 'weaker',
     position: `hands V2N3/U3D2/F4 played Z3N1 order Z>N round 2:Z1 turn 0 ${MIDDLE}`,
     steps: [
-      step('cannot', [ring, group('nopal')], look('nopal')),
-      step('volto', [group('volto')], play('V2')),
+      step('cannot', [rope('zarpa', 'nopal'), group('nopal')], look('nopal')),
+      step('volto', [group('nopal'), group('volto')], play('V2')),
       step('done', [diagram], read),
     ],
   },

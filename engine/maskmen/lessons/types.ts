@@ -9,7 +9,9 @@ import type { Wrestler } from '../wrestlers';
 /** Something on the table that a step points at. */
 export type Spot =
   | { readonly kind: 'ring' | 'diagram' | 'hand' | 'seats' | 'pass' }
-  | { readonly kind: 'group' | 'mask'; readonly wrestler: Wrestler };
+  | { readonly kind: 'group' | 'mask'; readonly wrestler: Wrestler }
+  /** Two masks in the picture, and what hangs between them. */
+  | { readonly kind: 'rope'; readonly stronger: Wrestler; readonly weaker: Wrestler };
 
 /** What a step waits for. Moves are in notation, `-` being a pass. */
 export type Expectation =

@@ -1,0 +1,127 @@
+/**
+ * The coach's place: where it hides least of what matters now. What the learner must touch weighs
+ * most, then what is pointed at, then the picture and the ring, which are always worth seeing. Pure.
+ */
+
+import { estimateWidth } from '@/components/ui/estimate-width';
+import { buttonSizes, textStyles } from '@/theme';
+
+import type { Rect, TableLayout } from '../table/table-layout';
+import { matOf } from './spots';
+
+/** What decides how high a bubble is. */
+export interface BubbleWords {
+  readonly title: string;
+  readonly text: string;
+  /** The words of its button; none while the coach waits for a deed. */
+  readonly next?: string | undefined;
+}
+
+/** What stands around the words, and the button. */
+const EDGES = { beside: 32, above: 28, badge: 42, button: 64 } as const;
+/** The badge stands out at the top. */
+const BADGE = 14;
+/** The estimate is of the bold face; the words are regular, the title condensed. */
+const REGULAR = 0.86;
+const CONDENSED = 0.62;
+/** A line rarely fills to its end. */
+const FILL = 0.92;
+
+const linesOf = (needed: number, room: number): number => Math.ceil(needed / (room * FILL));
+
+/** About how high a bubble of a width is, at a phone's size. */
+export function estimateBubble({ title, text, next }: BubbleWords, width: number): number {
+  const { fontSize, lineHeight } = textStyles.body;
+  const room = width - EDGES.beside;
+  const words = linesOf(estimateWidth(text, fontSize) * REGULAR, room);
+  const head = linesOf(
+    estimateWidth(title, buttonSizes.small.fontSize) * CONDENSED,
+    room - EDGES.badge,
+  );
+  return (
+    EDGES.above +
+    head * buttonSizes.small.lineHeight +
+    words * lineHeight +
+    (next === undefined ? 0 : EDGES.button)
+  );
+}
+
+export interface CoachSpace {
+  readonly layout: TableLayout;
+  /** The bubble's height at a width; both as they stand in the window. */
+  readonly heightAt: (width: number) => number;
+  /** What it should not hide. */
+  readonly spots: readonly Rect[];
+  /** What it must not hide: the learner needs it now. */
+  readonly needed: readonly Rect[];
+  /** The cards that are asked for: the coach may stand beside them, over the rest of the hand. */
+  readonly groups?: readonly Rect[];
+}
+
+/** So much worse is it to hide what is needed than what is pointed at, and that than the table. */
+const WEIGHT = { needed: 20, spots: 1, table: 0.15 } as const;
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const hidden = (place: Rect, rects: readonly Rect[]): number => {
+  const whole = { ...place, y: place.y - BADGE, height: place.height + BADGE };
+  return rects.reduce((sum, rect) => sum + overlap(whole, rect), 0);
+};
+
+export function placeCoach(space: CoachSpace): Rect {
+  const { layout, spots, needed } = space;
+  const places = candidates(space);
+  const costs = places.map(
+    (place) =>
+      WEIGHT.needed * hidden(place, needed) +
+      WEIGHT.spots * hidden(place, spots) +
+      WEIGHT.table * hidden(place, [layout.diagram, matOf(layout)]),
+  );
+  return places[costs.indexOf(Math.min(...costs))] as Rect;
+}
+
+/** At a phone's size. */
+const WIDEST = 380;
+/** Narrower than this a bubble would be a column of single words. */
+const NARROWEST = 176;
+const GAP = 8;
+/** Nothing stands closer to the window's upper edge. */
+const TOP = 4 + BADGE;
+
+/** In order of preference: beside the cards, over the hand, over the ring, over the picture. */
+function candidates({ layout, heightAt, groups = [] }: CoachSpace): Rect[] {
+  const { diagram, ring, hand, seats, actions, scale } = layout;
+  const widest = WIDEST * scale;
+  const low = Math.max(hand.y + hand.height, actions.x < hand.x + hand.width ? actions.y : 0);
+  const boxAt = (x: number, width: number, topOf: (height: number) => number): Rect => {
+    const height = heightAt(width);
+    return { x, y: Math.max(TOP, topOf(height)), width, height };
+  };
+  const column = (area: Rect, tops: readonly ((height: number) => number)[]): Rect[] => {
+    const width = Math.min(area.width - GAP, widest);
+    return tops.map((topOf) => boxAt(area.x + (area.width - width) / 2, width, topOf));
+  };
+  const overHand = (height: number): number => low - GAP / 2 - height;
+  const beside = groups.flatMap((group) => {
+    const right = group.x + group.width + GAP;
+    return [
+      { x: right, width: hand.x + hand.width - GAP / 2 - right },
+      { x: hand.x + GAP / 2, width: group.x - GAP - hand.x - GAP / 2 },
+    ]
+      .filter(({ width }) => width >= NARROWEST * scale)
+      .map(({ x, width }) => boxAt(x, Math.min(width, widest), overHand));
+  });
+  return [
+    ...beside,
+    ...column(hand, [overHand]),
+    ...column(ring, [(height) => ring.y + ring.height - height - 4, () => ring.y + 18]),
+    ...column(diagram, [
+      (height) => diagram.y + diagram.height - height - 4,
+      () => diagram.y + BADGE,
+      () => seats.y,
+      (height) => hand.y - height - GAP,
+    ]),
+  ];
+}
