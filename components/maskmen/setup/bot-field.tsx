@@ -1,12 +1,14 @@
 /** A rival in its seat: what it is called, how it plays, how well; a press lets one choose another. */
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { estimateWidth } from '@/components/ui/estimate-width';
+import { fitName } from '@/components/ui/fit-name';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { maxScale, radius, space } from '@/theme';
+import { maxScale, radius, space, textStyles, useFontScale } from '@/theme';
 
 import { LevelBars } from './level-bars';
 import type { BotFacts } from './seat-row';
@@ -20,12 +22,19 @@ export interface Props {
 
 /** From this width on, how a rival plays stands beside its name. */
 const WIDE = 190;
+/** The most of the width that a name may take for that. */
+const NAME_SHARE = 0.55;
 
 export function BotField({ name, bot, width, onPress }: Props) {
   const t = useT();
   const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
-  const wide = width >= WIDE * zoom;
+  // A long name leaves no room beside it for how its owner plays.
+  const scale = Math.min(useFontScale(), maxScale.table);
+  const largest = textStyles.body.fontSize;
+  const own = estimateWidth(name, largest) * zoom * scale;
+  const wide = width >= WIDE * zoom && own <= width * NAME_SHARE;
+  const { fontSize, lineHeight } = fitName(name, { width: width / (zoom * scale), largest });
   return (
     <Pressable
       role="button"
@@ -35,7 +44,10 @@ export function BotField({ name, bot, width, onPress }: Props) {
       style={[styles.field, { width }]}
     >
       <View style={styles.line}>
-        <Text style={styles.name} maxFontSizeMultiplier={maxScale.table}>
+        <Text
+          style={[styles.name, { fontSize, lineHeight }]}
+          maxFontSizeMultiplier={maxScale.table}
+        >
           {name}
         </Text>
         {wide && (
@@ -71,7 +83,7 @@ const styles = StyleSheet.create({
     outlineStyle: 'solid',
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { fontFamily: 'Onest_600SemiBold' },
+  name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
   how: { flexShrink: 1 },
   level: { fontSize: 15, lineHeight: 18, letterSpacing: 0.8 },
 });
