@@ -13,7 +13,7 @@ import { useTheme } from '@/theme';
 import { HomePanel, type Props } from './home-panel';
 
 /** The least a poster may be high, as a share of its width. */
-const LEAST_POSTER = 0.82;
+const LEAST_POSTER = 0.7;
 /** From this width on, a window wider than high gets the poster at its side. */
 const BESIDE_FROM = 560;
 /** At a phone's size. */
