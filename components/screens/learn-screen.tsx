@@ -12,6 +12,7 @@ import { useT } from '@/i18n';
 import { firstSetup, ownName } from '@/store/setup';
 import { LESSON_IDS, changeProgress, nextLesson, useProgress } from '@/store/use-learn';
 import { useLastSetups } from '@/store/use-setup';
+import { useWindowZoom } from '@/components/ui/zoom';
 import { border, radius, space, touchTarget, useTheme } from '@/theme';
 
 import { NewMatchSheet } from './new-match-sheet';
@@ -40,14 +41,17 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
   const next = at?.lesson ?? nextLesson(progress);
   const title = (lesson: string): string => t(`learn.lessons.${lesson}.title` as 'learn.title');
   const columns = width >= COLUMNS_FROM ? 2 : 1;
+  // Tablets have the room to say what each lesson is about.
+  const large = useWindowZoom() > 1;
   return (
     <ScreenFrame
       maxWidth={columns > 1 ? 900 : 560}
       head={<ScreenHead title={t('learn.title')} backLabel={t('settings.back')} onBack={onBack} />}
       foot={
-        <View style={[styles.foot, height < LOW && styles.sideBySide]}>
+        <View style={[styles.foot, (height < LOW || large) && styles.sideBySide]}>
           {all ? (
             <Button
+              style={styles.grow}
               icon="play"
               label={t('learn.finished.play')}
               onPress={() => {
@@ -77,12 +81,13 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
       <Text variant="label" tone="dim" role="status">
         {t('learn.progress', { done: done.length, of: LESSON_IDS.length })}
       </Text>
-      <View style={styles.list} role="list">
+      <View style={[styles.list, large && styles.filling]} role="list">
         {LESSON_IDS.map((lesson, index) => (
           <View key={lesson} role="listitem" style={{ width: columns > 1 ? '48.6%' : '100%' }}>
             <LessonRow
               number={index + 1}
               title={title(lesson)}
+              idea={large ? t(`learn.ideas.${lesson}` as 'learn.title') : undefined}
               done={done.includes(lesson)}
               here={lesson === next && !all}
               onPress={() => {
@@ -101,12 +106,14 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
 interface RowProps {
   readonly number: number;
   readonly title: string;
+  /** What it is about, where there is room for it. */
+  readonly idea: string | undefined;
   readonly done: boolean;
   readonly here: boolean;
   readonly onPress: () => void;
 }
 
-function LessonRow({ number, title, done, here, onPress }: RowProps) {
+function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
   const t = useT();
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
@@ -122,15 +129,23 @@ function LessonRow({ number, title, done, here, onPress }: RowProps) {
       {...handlers}
       style={[
         styles.row,
+        idea !== undefined && styles.tall,
         { backgroundColor: theme.bg2, borderColor: here ? theme.text : theme.line },
       ]}
     >
       <Text variant="number" tone={done ? 'faint' : 'text'} style={styles.number}>
         {number}
       </Text>
-      <Text variant="label" tone={done ? 'dim' : 'text'} style={styles.title}>
-        {title}
-      </Text>
+      <View style={styles.title}>
+        <Text variant="label" tone={done ? 'dim' : 'text'}>
+          {title}
+        </Text>
+        {idea !== undefined && (
+          <Text variant="small" tone="dim">
+            {idea}
+          </Text>
+        )}
+      </View>
       {done && <Icon name="check" size={22} tone="dim" strokeWidth={2.6} />}
       {here && <Icon name="chevron" size={20} tone="text" />}
       {focused && <FocusRing radius={radius.seat} />}
@@ -155,5 +170,7 @@ const styles = StyleSheet.create({
     outlineStyle: 'solid',
   },
   number: { fontSize: 24, lineHeight: 28, minWidth: 26, textAlign: 'center' },
-  title: { flex: 1 },
+  title: { flex: 1, gap: 2 },
+  filling: { flexGrow: 1, maxHeight: 820, alignContent: 'stretch' },
+  tall: { flexGrow: 1, minHeight: 68 },
 });

@@ -30,6 +30,20 @@ export const learn = {
     play: 'Play the first season',
     later: 'Later',
   },
+  ideas: {
+    debut: 'Nobody has a rank before the first bell.',
+    unknown: 'Against the unknown, one card more.',
+    follows: 'Who beats the winner beats the loser.',
+    stronger: 'Known stronger: the same number will do.',
+    unequal: 'Side by side says nothing.',
+    exact: 'Never more, never fewer.',
+    three: 'Three is the most, and can be answered.',
+    weaker: 'No number of cards helps.',
+    pass: 'Throw it in, and keep your cards.',
+    host: 'The host opens, with up to three.',
+    out: 'An empty hand is what you want.',
+    match: 'A season pays by place.',
+  },
   lessons: {
     debut: {
       title: 'No ranks',
