@@ -22,6 +22,7 @@ import { Panel } from '@/components/ui/panel';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
 import { Text } from '@/components/ui/text';
+import { useWindowZoom, useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { border, radius, space, textStyles, touchTarget, useTheme } from '@/theme';
 
@@ -40,10 +41,12 @@ export function RulesScreen({ onBack }: Props) {
   const all = useMemo(() => rulesIn(t), [t]);
   const found = findParts(all, search);
   const searching = search.trim() !== '';
-  const drawing = Math.min(width, WIDEST) - 2 * 16 - 2 * 16;
+  const zoom = useWindowZoom();
+  const drawing = Math.min(width, WIDEST * zoom) - 2 * 16 * zoom - 2 * 16;
   return (
     <ScreenFrame
       maxWidth={WIDEST}
+      stands="top"
       scroll={scroll}
       head={<ScreenHead title={t('rules.title')} backLabel={t('rules.back')} onBack={onBack} />}
     >
@@ -99,6 +102,7 @@ interface FieldProps {
 
 function SearchField({ value, onChange }: FieldProps) {
   const t = useT();
+  const zoom = useZoom();
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   return (
@@ -114,6 +118,7 @@ function SearchField({ value, onChange }: FieldProps) {
         {...handlers}
         style={[
           styles.search,
+          { minHeight: touchTarget * zoom, fontSize: textStyles.body.fontSize * zoom },
           { color: theme.text, borderColor: theme.line, backgroundColor: theme.bg2 },
         ]}
       />
@@ -166,12 +171,10 @@ const styles = StyleSheet.create({
   panel: { gap: space.s, padding: 16 },
   questions: { marginTop: space.m },
   search: {
-    minHeight: touchTarget,
     paddingHorizontal: 14,
     borderRadius: radius.seat,
     borderWidth: border.thin,
     fontFamily: textStyles.body.fontFamily,
-    fontSize: textStyles.body.fontSize,
     outlineWidth: 0,
   },
   contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

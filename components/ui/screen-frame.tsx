@@ -29,12 +29,14 @@ export interface Props {
   readonly maxWidth: number;
   /** Nothing is wider, however large it is drawn. */
   readonly widest?: number;
+  /** Where on large screens what leaves room stands: in the middle, unless told. */
+  readonly stands?: 'top' | 'middle';
   /** The scrolling part, for whoever leads the reader somewhere in it. */
   readonly scroll?: Ref<ScrollView>;
 }
 
 export function ScreenFrame(props: Props) {
-  const { head, children, foot, maxWidth, widest = 1280, scroll } = props;
+  const { head, children, foot, maxWidth, widest = 1280, stands = 'middle', scroll } = props;
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
@@ -77,7 +79,8 @@ export function ScreenFrame(props: Props) {
                 styles.content,
                 sides,
                 { gap: 14 * zoom },
-                large && styles.middle,
+                large && styles.filled,
+                large && stands === 'middle' && styles.middle,
                 foot === undefined && { paddingBottom: bottom + space.m },
               ]}
             >
@@ -118,5 +121,6 @@ const styles = StyleSheet.create({
   head: { paddingVertical: 2 },
   scroll: { flex: 1 },
   content: { paddingTop: space.xs, paddingBottom: space.s },
-  middle: { flexGrow: 1, justifyContent: 'center' },
+  filled: { flexGrow: 1 },
+  middle: { justifyContent: 'center' },
 });

@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import type { Wrestler } from '@/engine/view';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -37,8 +38,10 @@ export function RuleDrawing({
         <Row>
           <Cards wrestler="fango" count={1} caption="top" />
           <Icon name="chevron" size={22} tone="faint" />
-          <Cards wrestler="zarpa" count={1} caption="stronger" />
-          <Cards wrestler="umbra" count={2} caption="unknown" />
+          <View style={styles.answers}>
+            <Cards wrestler="zarpa" count={1} caption="stronger" />
+            <Cards wrestler="umbra" count={2} caption="unknown" />
+          </View>
         </Row>
       );
     case 'three':
@@ -68,6 +71,8 @@ interface CardsProps {
 
 function Cards({ wrestler, count, caption }: CardsProps) {
   const t = useT();
+  const zoom = useZoom();
+  const [card, step] = [CARD * zoom, STEP * zoom];
   return (
     <View
       style={styles.cards}
@@ -75,10 +80,10 @@ function Cards({ wrestler, count, caption }: CardsProps) {
       role="img"
       aria-label={`${t(`wrestlers.${wrestler}`)} ×${count}: ${t(`rules.captions.${caption}`)}`}
     >
-      <View style={{ width: CARD + STEP * (count - 1), height: CARD * 1.4 }} aria-hidden>
+      <View style={{ width: card + step * (count - 1), height: card * 1.4 }} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <View key={index} style={[styles.card, { left: index * STEP }]}>
-            <Card wrestler={wrestler} width={CARD} />
+          <View key={index} style={[styles.card, { left: index * step }]}>
+            <Card wrestler={wrestler} width={card} />
           </View>
         ))}
       </View>
@@ -133,13 +138,13 @@ function Ropes({ width }: { readonly width: number }) {
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.l,
+    gap: space.m,
     padding: space.m,
     borderRadius: radius.panel,
   },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: space.m },
   cards: { alignItems: 'center', gap: space.xs },
   card: { position: 'absolute', top: 0 },
   caption: { textAlign: 'center' },
