@@ -13,6 +13,7 @@ import type { SeatView } from '../view';
 import { pastDecisions } from './history';
 import type { Scored, Situation } from './policy';
 import { powerOf, scorePass, scorePlay, situationOf } from './policy';
+import { ROUND_CLASS } from './policy-tables';
 import type { Style } from './rivals';
 import { leanOf } from './rivals';
 
@@ -30,7 +31,8 @@ export function noticedSituation(view: SeatView, { rounds, watches }: Attention)
   const deck = deckOf(view.rules);
   const whole = situationOf(view, deck);
   // Who does not watch takes everybody for in the round, with hands as full as ever.
-  const situation = watches === 'others' ? whole : { ...whole, other: 3, round: 2 };
+  const everybody = ROUND_CLASS[view.players - 1] as number;
+  const situation = watches === 'others' ? whole : { ...whole, other: 3, round: everybody };
   if (rounds === undefined) return situation;
   return { ...situation, unplayed: summarize(deck - rememberedCards(view, rounds)) };
 }
