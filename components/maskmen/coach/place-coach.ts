@@ -85,13 +85,13 @@ export function placeCoach(space: CoachSpace): Rect {
 /** At a phone's size. */
 const WIDEST = 380;
 /** Narrower than this a bubble would be a column of single words. */
-const NARROWEST = 176;
+const NARROWEST = 156;
 const GAP = 8;
 /** Nothing stands closer to the window's upper edge. */
 const TOP = 4 + BADGE;
 
-/** In order of preference: beside the cards, over the hand, over the ring, over the picture. */
-function candidates({ layout, heightAt, groups = [] }: CoachSpace): Rect[] {
+/** In order of preference: beside the cards, over the hand, the ring, the picture, beside a rope. */
+function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[] {
   const { diagram, ring, hand, seats, actions, scale } = layout;
   const widest = WIDEST * scale;
   const low = Math.max(hand.y + hand.height, actions.x < hand.x + hand.width ? actions.y : 0);
@@ -104,17 +104,17 @@ function candidates({ layout, heightAt, groups = [] }: CoachSpace): Rect[] {
     return tops.map((topOf) => boxAt(area.x + (area.width - width) / 2, width, topOf));
   };
   const overHand = (height: number): number => low - GAP / 2 - height;
-  const beside = groups.flatMap((group) => {
-    const right = group.x + group.width + GAP;
+  const beside = (rect: Rect, area: Rect, topOf: (height: number) => number): Rect[] => {
+    const right = rect.x + rect.width + GAP;
     return [
-      { x: right, width: hand.x + hand.width - GAP / 2 - right },
-      { x: hand.x + GAP / 2, width: group.x - GAP - hand.x - GAP / 2 },
+      { x: right, width: area.x + area.width - GAP / 2 - right },
+      { x: area.x + GAP / 2, width: rect.x - GAP - area.x - GAP / 2 },
     ]
       .filter(({ width }) => width >= NARROWEST * scale)
-      .map(({ x, width }) => boxAt(x, Math.min(width, widest), overHand));
-  });
+      .map(({ x, width }) => boxAt(x, Math.min(width, widest), topOf));
+  };
   return [
-    ...beside,
+    ...groups.flatMap((group) => beside(group, hand, overHand)),
     ...column(hand, [overHand]),
     ...column(ring, [(height) => ring.y + ring.height - height - 4, () => ring.y + 18]),
     ...column(diagram, [
@@ -123,5 +123,6 @@ function candidates({ layout, heightAt, groups = [] }: CoachSpace): Rect[] {
       () => seats.y,
       (height) => hand.y - height - GAP,
     ]),
+    ...spots.flatMap((spot) => beside(spot, diagram, () => diagram.y + BADGE)),
   ];
 }
