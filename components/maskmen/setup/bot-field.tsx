@@ -45,7 +45,7 @@ export function BotField({ name, bot, width, onPress }: Props) {
     >
       <View style={styles.line}>
         <Text
-          style={[styles.name, { fontSize, lineHeight }]}
+          style={[styles.name, { fontSize, lineHeight, maxWidth: width }]}
           maxFontSizeMultiplier={maxScale.table}
         >
           {name}
