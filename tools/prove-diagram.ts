@@ -16,8 +16,8 @@ import type { Order } from '@/engine/view';
 
 import { DESIGN, SMALLEST } from './diagram/boxes';
 import { judge } from './diagram/laws';
-import type { Movement } from './diagram/movement';
-import { measureMovement } from './diagram/movement';
+import type { Change, Movement, Moves } from './diagram/movement';
+import { CHANGES, measureMovement } from './diagram/movement';
 import { allOrders, allShapes } from './diagram/posets';
 
 const REPORTS = resolve(__dirname, '../reports');
@@ -71,9 +71,21 @@ function proveIn(box: DiagramBox, orders: readonly Order[]): Proof {
   };
 }
 
-const describe = (name: string, { drawings, mean, p95, moved, sideJumps }: Movement): string =>
-  `  memory ${name.padEnd(4)} ${drawings} drawings; who kept a level moved ${mean.toFixed(1)} px ` +
-  `(p95 ${p95.toFixed(1)}), ${moved.toFixed(1)} % moved, ${sideJumps.toFixed(1)} % jumped sides`;
+const WHAT: Readonly<Record<Change, string>> = {
+  ropes: 'only ropes were new',
+  standing: 'levels as many as before',
+  levels: 'another number of levels',
+};
+
+const describe = (name: string, { masks, mean, p95, far, sideJumps }: Moves): string =>
+  `    ${name.padEnd(26)}${String(masks).padStart(7)} masks: mean ${mean.toFixed(1)} px, ` +
+  `p95 ${p95.toFixed(0)}, ${far.toFixed(1)} % over 24 px, ${sideJumps.toFixed(1)} % jumped sides`;
+
+function tell(memory: string, measured: Movement): void {
+  console.log(`  memory ${memory}, ${measured.drawings} drawings; who kept a level moved`);
+  console.log(describe('all', measured));
+  for (const change of CHANGES) console.log(describe(WHAT[change], measured.by[change]));
+}
 
 const every = numberAfter('--every', 1);
 const seasons = numberAfter('--seasons', 2000);
@@ -93,7 +105,7 @@ for (const proof of proofs) {
 console.log(`Movement over ${seasons} four-player seasons, ${sizeOf(DESIGN)}:`);
 const movement = (['on', 'off'] as const).map((memory) => {
   const measured = measureMovement({ seasons, box: DESIGN, memory });
-  console.log(describe(memory, measured));
+  tell(memory, measured);
   return { memory, ...measured };
 });
 mkdirSync(REPORTS, { recursive: true });

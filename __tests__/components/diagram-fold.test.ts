@@ -1,8 +1,6 @@
 /** The layout folded over a season: the same story gives the same picture, and it holds still. */
 
 import { foldDiagram, layDiagram } from '@/components/maskmen/diagram/diagram-layout';
-import { findLevels } from '@/components/maskmen/diagram/levels';
-import type { DiagramPlan } from '@/components/maskmen/diagram/plan';
 import type { Defeat, Order } from '@/engine/view';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
 import { DESIGN, SMALL_PHONE } from '@/tools/diagram/boxes';
@@ -48,35 +46,18 @@ test('a position without a history is laid out at once, and its season goes on f
   }
 });
 
-const rankedOf = (plan: DiagramPlan) => plan.nodes.filter((node) => node.standing === 'ranked');
-
-test('a defeat that changes no level moves hardly a mask', () => {
-  let still = 0;
-  let jumped = 0;
-  for (const defeats of SEASONS) {
-    let before = layDiagram({ order: emptyOrder(), played: 63, box: DESIGN });
-    for (let count = 1; count <= defeats.length; count++) {
-      const [was, is] = [orderOf(defeats.slice(0, count - 1)), orderOf(defeats.slice(0, count))];
-      const after = layDiagram({ order: is, played: 63, box: DESIGN, before: before.memory });
-      if (findLevels(was).depth.join() === findLevels(is).depth.join())
-        for (const node of rankedOf(after)) {
-          const old = before.nodes.find(({ wrestler }) => wrestler === node.wrestler);
-          const moved = Math.hypot(node.x - (old?.x ?? 0), node.y - (old?.y ?? 0));
-          if (moved <= 24) still++;
-          else jumped++;
-        }
-      before = after;
-    }
-  }
-  expect(still).toBeGreaterThan(50);
-  expect(jumped / (still + jumped)).toBeLessThan(0.12);
+test('a defeat that changes no level leaves nine masks of ten within 24 px, at 390×844', () => {
+  const { ropes } = measureMovement({ seasons: 60, box: DESIGN, memory: 'on' }).by;
+  expect(ropes.masks).toBeGreaterThan(50);
+  expect(ropes.far).toBeLessThan(10);
 });
 
-test('memory keeps three of four wrestlers from jumping sides who would without it', () => {
+test('memory halves the jumps from side to side, and more than halves the moves without need', () => {
   const [on, off] = (['on', 'off'] as const).map((memory) =>
     measureMovement({ seasons: 60, box: DESIGN, memory }),
   );
   expect(off?.sideJumps).toBeGreaterThan(10);
   expect(on?.sideJumps).toBeLessThan((off?.sideJumps ?? 0) / 2);
   expect(on?.mean).toBeLessThan(off?.mean ?? 0);
+  expect(on?.by.ropes.mean).toBeLessThan((off?.by.ropes.mean ?? 0) / 2);
 });

@@ -54,12 +54,20 @@ function sample(rope: RopePlan): Sampled {
   return { rope, xs, ys };
 }
 
-/** The space a name's letters, or its bar, take. */
-export function nameBox(node: NodePlan, nameSize: number): Rectangle {
+/** The longest name in heights of its letters: ZARPA's, unless the box says otherwise. */
+const NAME_LENGTH = 2.43;
+
+interface NameSize {
+  readonly nameSize: number;
+  readonly length: number;
+}
+
+/** The space a name's letters, or its bar, take. Names past 2.7 have six letters. */
+export function nameBox(node: NodePlan, { nameSize, length }: NameSize): Rectangle {
   if (node.name.kind === 'bar') {
     const size =
       node.standing === 'ranked' ? nameSize : Math.max(11.5, Math.min(13 * (node.width / 42), 17));
-    const half = (5 * size * 0.5 + size * 0.6) / 2;
+    const half = ((length > 2.7 ? 6 : 5) * size * 0.5 + size * 0.6) / 2;
     const top = node.y + (node.width * MASK) / 2 - 6 * (node.width / 46);
     const tag = node.standing === 'unplayed' ? 3 + size * 1.14 : 0;
     return {
@@ -70,7 +78,7 @@ export function nameBox(node: NodePlan, nameSize: number): Rectangle {
     };
   }
   const near = node.width / 2 + 9;
-  const far = near + 2.43 * nameSize + 3;
+  const far = near + length * nameSize + 3;
   const y = node.y + node.name.dy;
   const [left, right] = node.name.side === 'left' ? [-far, -near] : [near, far];
   return {
@@ -218,7 +226,9 @@ function judgeRopes({ order, plan }: Case, ropes: readonly Sampled[], faults: st
 
 /** Returns how many names ropes run through, which is not always avoidable. */
 function judgeNames({ box, plan }: Case, ropes: readonly Sampled[], faults: string[]): number {
-  const boxes = plan.nodes.map((node) => nameBox(node, plan.nameSize));
+  const boxes = plan.nodes.map((node) =>
+    nameBox(node, { nameSize: plan.nameSize, length: box.nameLength ?? NAME_LENGTH }),
+  );
   let crossed = 0;
   plan.nodes.forEach((node, at) => {
     const name = boxes[at] as Rectangle;

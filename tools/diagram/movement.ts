@@ -2,65 +2,96 @@
 
 import { layDiagram } from '@/components/maskmen/diagram/diagram-layout';
 import { findLevels } from '@/components/maskmen/diagram/levels';
-import type { DiagramBox, DiagramPlan } from '@/components/maskmen/diagram/plan';
+import type { DiagramBox, DiagramPlan, NodePlan } from '@/components/maskmen/diagram/plan';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
 
 import { defeatsOfSeason } from './seasons';
 
-export interface Movement {
-  readonly drawings: number;
-  /** Of ranked wrestlers that kept their level, in pixels: how far they moved. */
+/**
+ * What a new defeat changed: only ropes; who stands on which level, but not how many levels there
+ * are; or their number, which moves every level's height.
+ */
+export const CHANGES = ['ropes', 'standing', 'levels'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** Of ranked wrestlers that kept their level: how far they moved, in pixels. */
+export interface Moves {
+  readonly masks: number;
   readonly mean: number;
   readonly p95: number;
-  /** How many of them, of a hundred, moved at all, and to the other side of the middle. */
-  readonly moved: number;
+  /** How many of a hundred moved more than 24 pixels, and to the other side of the middle. */
+  readonly far: number;
   readonly sideJumps: number;
+}
+
+export interface Movement extends Moves {
+  readonly drawings: number;
+  readonly by: Readonly<Record<Change, Moves>>;
 }
 
 interface Options {
   readonly seasons: number;
   readonly box: DiagramBox;
   readonly memory: 'on' | 'off';
-  /** Told of every drawing. */
-  readonly look?: (plan: DiagramPlan, order: ReturnType<typeof emptyOrder>) => void;
+}
+
+/** How far a mask moved, and whether to the other side. */
+interface Step {
+  readonly change: Change;
+  readonly distance: number;
+  readonly jumped: boolean;
 }
 
 /** Measures so many seasons. */
-export function measureMovement({ seasons, box, memory, look }: Options): Movement {
-  const distances: number[] = [];
+export function measureMovement({ seasons, box, memory }: Options): Movement {
+  const steps: Step[] = [];
   let drawings = 0;
-  let jumps = 0;
   for (let season = 0; season < seasons; season++) {
     const order = emptyOrder();
     let plan = layDiagram({ order, played: 63, box });
-    let depth = findLevels(order).depth;
+    let found = findLevels(order);
     for (const [winner, loser] of defeatsOfSeason(season)) {
       addDefeat(order, wrestlerIndex(winner), wrestlerIndex(loser));
       const before = memory === 'on' ? plan.memory : undefined;
       const next = layDiagram({ order, played: 63, box, before });
-      look?.(next, order);
-      const found = findLevels(order);
+      const after = findLevels(order);
       drawings++;
+      const change =
+        after.items.length !== found.items.length
+          ? 'levels'
+          : after.depth.join() === found.depth.join()
+            ? 'ropes'
+            : 'standing';
       for (const node of next.nodes) {
         const old = plan.nodes.find(({ wrestler }) => wrestler === node.wrestler);
         if (node.standing !== 'ranked' || old?.standing !== 'ranked') continue;
-        if (found.depth[node.wrestler] !== depth[node.wrestler]) continue;
-        distances.push(Math.hypot(node.x - old.x, node.y - old.y));
-        const middle = (xs: DiagramPlan): number => (24 + (xs.shelf?.x ?? box.width)) / 2;
-        const sides = (node.x - middle(next)) * (old.x - middle(plan));
-        if (sides < -1 && Math.abs(node.x - old.x) > 30) jumps++;
+        if (after.depth[node.wrestler] !== found.depth[node.wrestler]) continue;
+        const distance = Math.hypot(node.x - old.x, node.y - old.y);
+        const sides = offset(node, next, box) * offset(old, plan, box);
+        steps.push({ change, distance, jumped: sides < -1 && Math.abs(node.x - old.x) > 30 });
       }
       plan = next;
-      depth = found.depth;
+      found = after;
     }
   }
-  distances.sort((a, b) => a - b);
-  const share = (count: number): number => (100 * count) / Math.max(1, distances.length);
+  const of = (change: Change): Moves => sumUp(steps.filter((step) => step.change === change));
+  const by = { ropes: of('ropes'), standing: of('standing'), levels: of('levels') };
+  return { drawings, ...sumUp(steps), by };
+}
+
+/** How far right of the middle of the masks' space a mask stands. */
+const offset = ({ x }: NodePlan, { shelf }: DiagramPlan, box: DiagramBox): number =>
+  x - (24 + (shelf === undefined ? box.width : shelf.x - 8)) / 2;
+
+function sumUp(steps: readonly Step[]): Moves {
+  const distances = steps.map(({ distance }) => distance).sort((a, b) => a - b);
+  const masks = Math.max(1, steps.length);
+  const share = (count: number): number => (100 * count) / masks;
   return {
-    drawings,
-    mean: distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length),
+    masks: steps.length,
+    mean: distances.reduce((sum, distance) => sum + distance, 0) / masks,
     p95: distances[Math.floor(distances.length * 0.95)] ?? 0,
-    moved: share(distances.filter((distance) => distance > 1).length),
-    sideJumps: share(jumps),
+    far: share(distances.filter((distance) => distance > 24).length),
+    sideJumps: share(steps.filter(({ jumped }) => jumped).length),
   };
 }

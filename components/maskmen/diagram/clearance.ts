@@ -12,17 +12,28 @@ const SAMPLES = 24;
 /** Half a rope, and a little air. */
 const AIR = 3;
 
+/** How much each of a cubic's four points counts at each sample. */
+const WEIGHTS: number[] = [];
+for (let n = 0; n < SAMPLES / 2; n++) {
+  const t = n / (SAMPLES / 2);
+  const u = 1 - t;
+  WEIGHTS.push(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t);
+}
+
 /** Points along a rope, x and y in turns. */
 export function sampleRope({ curve }: RopePlan): number[] {
   const points: number[] = [];
   for (let part = 0; part < 6; part += 3) {
-    const [a, b] = [curve[part] as Point, curve[part + 1] as Point];
-    const [c, d] = [curve[part + 2] as Point, curve[part + 3] as Point];
-    for (let n = 0; n < SAMPLES / 2; n++) {
-      const t = n / (SAMPLES / 2);
-      const u = 1 - t;
-      const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-      points.push(p * a.x + q * b.x + r * c.x + s * d.x, p * a.y + q * b.y + r * c.y + s * d.y);
+    const { x: ax, y: ay } = curve[part] as Point;
+    const { x: bx, y: by } = curve[part + 1] as Point;
+    const { x: cx, y: cy } = curve[part + 2] as Point;
+    const { x: dx, y: dy } = curve[part + 3] as Point;
+    for (let n = 0; n < WEIGHTS.length; n += 4) {
+      const p = WEIGHTS[n] as number;
+      const q = WEIGHTS[n + 1] as number;
+      const r = WEIGHTS[n + 2] as number;
+      const s = WEIGHTS[n + 3] as number;
+      points.push(p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy);
     }
   }
   const end = curve[6];
@@ -38,15 +49,22 @@ export function countHits(
 ): number {
   const across = width / 2 + AIR;
   const down = (width * MASK_RATIO) / 2 + AIR;
+  const flat = (across * across) / (down * down);
+  const count = samples.length;
   let hits = 0;
   for (let w = 0; w < 6; w++) {
     const mask = at[w];
     if (mask === undefined || w === winner || w === loser) continue;
-    for (let n = 0; n < samples.length; n += 2) {
-      const dx = ((samples[n] as number) - mask.x) / across;
-      if (dx > 1 || dx < -1) continue;
-      const dy = ((samples[n + 1] as number) - mask.y) / down;
-      if (dx * dx + dy * dy < 1) hits++;
+    const x = mask.x;
+    const y = mask.y;
+    // Ropes only fall: what is above its start or below its end is not in its way.
+    if (y + down < (samples[1] as number) || y - down > (samples[count - 1] as number)) continue;
+    for (let n = 0; n < count; n += 2) {
+      const dy = (samples[n + 1] as number) - y;
+      if (dy < -down) continue;
+      if (dy > down) break;
+      const dx = (samples[n] as number) - x;
+      if (dx * dx + dy * dy * flat < across * across) hits++;
     }
   }
   return hits;

@@ -13,6 +13,7 @@ import { countDrawnCrossings } from './drawn-crossings';
 import type { Levels } from './levels';
 import { findLevels } from './levels';
 import { placeNames } from './names';
+import type { Orders } from './orders';
 import { findOrders } from './orders';
 import type { Places } from './places';
 import { placeAll } from './places';
@@ -21,7 +22,7 @@ import { AXIS } from './plan';
 import { layShelf, layWholeShelf, shelfWidth } from './shelf';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
-import { frameFor, largestWidth, namesFor, smallestMask } from './sizes';
+import { frameFor, largestWidth, middleOf, namesFor, smallestMask } from './sizes';
 
 export interface DiagramInput {
   readonly order: Order;
@@ -32,7 +33,7 @@ export interface DiagramInput {
   readonly before?: Memory | undefined;
 }
 
-const NOTHING: Memory = [-1, -1, -1, -1, -1, -1];
+const NOTHING: Memory = { x: [-1, -1, -1, -1, -1, -1], middle: 0, levels: 0 };
 
 /** The whole drawing. */
 export function layDiagram(input: DiagramInput): DiagramPlan {
@@ -46,15 +47,16 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
   }
   const { frame, places, roped, names } = layRanked(found, input);
   const nodes: NodePlan[] = [];
-  const memory = [...NOTHING];
+  const stood = [...NOTHING.x];
   for (let wrestler = 0; wrestler < 6; wrestler++) {
     const point = places.at[wrestler];
     if (point === undefined) continue;
-    memory[wrestler] = point.x / frame.right;
+    stood[wrestler] = point.x;
     const name = names[wrestler] as NamePlace;
     nodes.push({ wrestler, ...point, width: frame.maskWidth, standing: 'ranked', name });
   }
-  const { maskWidth, nameSize } = frame;
+  const { maskWidth, nameSize, levels } = frame;
+  const memory = { x: stood, middle: middleOf(frame), levels };
   const plan = { maskWidth, nameSize, nodes, ropes: roped.ropes, shelf: undefined, memory };
   if (unranked.length === 0) return plan;
   const shelved = layShelf({ unranked, played, box });
@@ -66,6 +68,22 @@ interface Ranked {
   readonly places: Places;
   readonly roped: Roped;
   readonly names: readonly (NamePlace | undefined)[];
+  /** How much is in the way of something else. */
+  readonly trouble: number;
+}
+
+/** A way to look for a drawing: which memory to keep to. */
+interface Way {
+  readonly memory: Memory | undefined;
+  readonly orders: Orders;
+}
+
+/** Everybody where they stood; else on their sides; else anywhere. */
+function waysFrom(found: Levels, before: Memory | undefined): readonly Way[] {
+  const fresh: Way = { memory: undefined, orders: findOrders(found, undefined) };
+  if (before === undefined || before.levels === 0) return [fresh];
+  const orders = findOrders(found, before);
+  return [{ memory: before, orders }, { memory: { ...before, levels: 0 }, orders }, fresh];
 }
 
 /**
@@ -75,32 +93,47 @@ interface Ranked {
 function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
   const shelf = shelfWidth(found.unranked.length, box);
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
-  const memories = before === undefined ? [undefined] : [before, undefined];
-  const tries = memories.map((memory) => ({ memory, orders: findOrders(found, memory) }));
+  const ways = waysFrom(found, before);
   const smallest = smallestMask(box) * 0.6;
   let best: Ranked | undefined;
   let least = Infinity;
   for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
-    for (const kind of namesFor(found, { box, room, w })) {
-      const frame = frameFor(found, { box, shelf, maskWidth: w, names: kind });
-      for (const { memory, orders } of tries) {
-        if (least === 0) break;
-        const sides = arrangeSides({ found, orders, frame, before: memory });
-        const places = placeAll(found, sides, frame);
-        const roped = layRopes(found, places, w);
-        const { names, clear } = placeNames({ frame, at: places.at, samples: roped.samples });
-        const drawn = countDrawnCrossings({ ...roped, at: places.at, width: w });
-        const trouble =
-          roped.hits +
-          countOverlaps(places.at, w) +
-          Math.abs(drawn - orders.fewestCrossings) +
-          (clear ? 0 : 1);
-        if (trouble >= least) continue;
-        best = { frame, places, roped, names };
-        least = trouble;
+    for (const names of namesFor(found, { box, room, w }))
+      for (let at = 0; at < ways.length && least > 0; at++) {
+        const way = ways[at] as Way;
+        const frame = frameFor(found, { box, shelf, maskWidth: w, names });
+        const tried = tryWay(found, way, { frame, least });
+        if (tried === undefined) continue;
+        best = tried;
+        least = tried.trouble;
       }
-    }
   return best as Ranked;
+}
+
+interface Bounds {
+  readonly frame: Frame;
+  /** The least trouble so far. */
+  readonly least: number;
+}
+
+/** A drawing with less trouble than the least so far, if this way leads to one. */
+function tryWay(found: Levels, way: Way, { frame, least }: Bounds): Ranked | undefined {
+  const { memory, orders } = way;
+  const width = frame.maskWidth;
+  const sides = arrangeSides({ found, orders, frame, before: memory });
+  const places = placeAll(found, sides, frame);
+  const { at } = places;
+  let trouble = countOverlaps(at, width);
+  if (trouble >= least) return undefined;
+  const roped = layRopes(found, places, width);
+  trouble += roped.hits;
+  if (trouble >= least) return undefined;
+  const drawn = countDrawnCrossings({ ...roped, at, width });
+  trouble += Math.abs(drawn - orders.fewestCrossings);
+  if (trouble >= least) return undefined;
+  const { names, clear } = placeNames({ frame, at, samples: roped.samples });
+  if (!clear) trouble++;
+  return trouble >= least ? undefined : { frame, places, roped, names, trouble };
 }
 
 export interface FoldInput extends Omit<DiagramInput, 'before'> {

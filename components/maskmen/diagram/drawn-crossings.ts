@@ -5,7 +5,7 @@ import type { Point, RopePlan } from './plan';
 import { MASK_RATIO } from './plan';
 
 /** So close to the mask they share, two ropes with their underlay are one. */
-const AIR = 4;
+const AIR = 3;
 
 interface Drawn {
   readonly ropes: readonly RopePlan[];
@@ -44,6 +44,9 @@ function countBetween(
   { mask, width }: { readonly mask: Point | undefined; readonly width: number },
 ): number {
   const last = one.length - 2;
+  // Ropes only fall: where one ends above the other's start, they do not meet.
+  if ((one[last + 1] as number) < (two[1] as number)) return 0;
+  if ((two[last + 1] as number) < (one[1] as number)) return 0;
   let count = 0;
   let start = 0;
   // Ropes only fall: each piece meets only those at its own height.
@@ -59,7 +62,8 @@ function countBetween(
       const sx = (two[j + 2] as number) - px;
       const sy = (two[j + 3] as number) - py;
       if (dx * ry - dy * rx > 0 === dx * sy - dy * sx > 0) continue;
-      const [ex, ey] = [sx - rx, sy - ry];
+      const ex = sx - rx;
+      const ey = sy - ry;
       if (ey * rx - ex * ry > 0 === ex * (dy - ry) - ey * (dx - rx) > 0) continue;
       if (mask === undefined || !covers(mask, px, { py, width })) count++;
     }
@@ -68,7 +72,7 @@ function countBetween(
 }
 
 function covers(mask: Point, px: number, { py, width }: { py: number; width: number }): boolean {
-  const x = (px - mask.x) / (width * 0.54 + AIR);
-  const y = (py - mask.y) / (width * 0.54 * MASK_RATIO + AIR);
+  const x = (px - mask.x) / (width * 0.5 + AIR);
+  const y = (py - mask.y) / (width * 0.5 * MASK_RATIO + AIR);
   return x * x + y * y < 1;
 }

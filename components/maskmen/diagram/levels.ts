@@ -28,6 +28,11 @@ export interface Levels {
   /** A wrestler's level, the weakest being 0; −1 without a rank. */
   readonly depth: readonly number[];
   readonly unranked: readonly number[];
+  /** How many masks a level has, and the most of any level. */
+  readonly masks: readonly number[];
+  readonly mostMasks: number;
+  /** The most items of any level. */
+  readonly mostItems: number;
 }
 
 /** Items from here on are ropes that pass a level. */
@@ -44,6 +49,7 @@ export function findLevels(order: Order): Levels {
     if (level < 0) unranked.push(w);
     else (items[level] ??= []).push(w);
   }
+  const masks = items.map((level) => level.length);
   for (let winner = 0; winner < 6; winner++) {
     const direct = coveredBy(order, winner);
     for (let loser = 0; loser < 6; loser++)
@@ -54,7 +60,14 @@ export function findLevels(order: Order): Levels {
         edges.push({ winner, loser });
       }
   }
-  return { items, pieces: findPieces(items, edges, depth), edges, depth, unranked };
+  const pieces = findPieces(items, edges, depth);
+  let mostItems = 0;
+  let mostMasks = 0;
+  for (let d = 0; d < items.length; d++) {
+    mostItems = Math.max(mostItems, (items[d] as number[]).length);
+    mostMasks = Math.max(mostMasks, masks[d] as number);
+  }
+  return { items, pieces, edges, depth, unranked, masks, mostMasks, mostItems };
 }
 
 function findDepths({ stronger, weaker }: Order): number[] {
@@ -85,16 +98,19 @@ function findPieces(
 ): Piece[][] {
   const pieces: Piece[][] = [];
   for (let d = 0; d + 1 < items.length; d++) {
-    const [low, high] = [items[d] as readonly number[], items[d + 1] as readonly number[]];
+    const low = items[d] as readonly number[];
+    const high = items[d + 1] as readonly number[];
     const list: Piece[] = [];
-    edges.forEach(({ winner, loser }, index) => {
-      const [from, to] = [depth[winner] as number, depth[loser] as number];
-      if (to > d || from <= d) return;
+    for (let index = 0; index < edges.length; index++) {
+      const { winner, loser } = edges[index] as Edge;
+      const from = depth[winner] as number;
+      const to = depth[loser] as number;
+      if (to > d || from <= d) continue;
       list.push({
         upper: high.indexOf(from === d + 1 ? winner : PASSING + index),
         lower: low.indexOf(to === d ? loser : PASSING + index),
       });
-    });
+    }
     pieces.push(list);
   }
   return pieces;

@@ -20,6 +20,7 @@ export interface Orders {
   readonly fewestCrossings: number;
 }
 
+const NONE: readonly Piece[] = [];
 const ALL_RANKS: (readonly Ranks[])[] = [[[]]];
 
 /** All orders of so many items, made once. */
@@ -108,20 +109,27 @@ function ranksOf(found: Levels, depth: number, before: Memory | undefined): read
 /** Pairs of wrestlers with the same ropes up and down, the one that stood further left first. */
 function twinsOf({ items, pieces }: Levels, depth: number, before: Memory | undefined): number[] {
   const level = items[depth] as readonly number[];
+  const up = pieces[depth] ?? NONE;
+  const down = pieces[depth - 1] ?? NONE;
   const ties: number[] = [];
   for (let at = 0; at < level.length; at++) {
     let key = (level[at] as number) < PASSING ? 0 : 1 << (20 + at);
-    for (const piece of pieces[depth] ?? []) if (piece.lower === at) key |= 1 << piece.upper;
-    for (const piece of pieces[depth - 1] ?? [])
-      if (piece.upper === at) key |= 1 << (10 + piece.lower);
+    for (let n = 0; n < up.length; n++) {
+      const { upper, lower } = up[n] as Piece;
+      if (lower === at) key |= 1 << upper;
+    }
+    for (let n = 0; n < down.length; n++) {
+      const { upper, lower } = down[n] as Piece;
+      if (upper === at) key |= 1 << (10 + lower);
+    }
     ties.push(key);
   }
   const twins: number[] = [];
   for (let a = 0; a < level.length; a++)
     for (let b = a + 1; b < level.length; b++) {
       if (ties[a] !== ties[b]) continue;
-      const left = before?.[level[a] as number] ?? -1;
-      const right = before?.[level[b] as number] ?? -1;
+      const left = before?.x[level[a] as number] ?? -1;
+      const right = before?.x[level[b] as number] ?? -1;
       if (left > right) twins.push(b, a);
       else twins.push(a, b);
     }

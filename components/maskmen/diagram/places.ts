@@ -15,15 +15,53 @@ export interface Places {
   readonly between: readonly number[];
 }
 
-/** How far each of so many neighbours hangs below the highest, in steps: no two alike. */
+/**
+ * How far each of so many neighbours hangs below the highest, in pixels: no two alike, those beside
+ * each other more than eight apart.
+ */
 const STAGGER: readonly (readonly number[])[] = [
   [],
   [0],
-  [0, 1],
-  [0, 1, 0.5],
-  [0, 1, 0.33, 0.67],
-  [0, 1, 0.25, 0.75, 0.5],
+  [0, 8.4],
+  [10.6, 0, 8.4],
+  [0, 10.4, 2.1, 12.5],
+  [0, 10.4, 2.1, 12.6, 4.4],
 ];
+
+/** The lowest three between lanes: the middle one gives way to the mask above it. */
+const LOW: readonly number[] = [0, 10.6, 2.2];
+
+/** In boxes too flat for that: no two alike. */
+const FLAT: readonly (readonly number[])[] = [
+  [],
+  [0],
+  [0, 8],
+  [8, 0, 5.5],
+  [0, 8, 2.7, 5.3],
+  [0, 8, 2, 6, 4],
+];
+
+/** How far below its level's height each item of a level hangs, by the x of all. */
+export function dropsOf(
+  level: readonly number[],
+  xs: readonly number[],
+  { depth, frame }: { readonly depth: number; readonly frame: Frame },
+): number[] {
+  let masks = 0;
+  while (masks < level.length && (level[masks] as number) < PASSING) masks++;
+  const low = depth === 0 && frame.lanes && masks === 3 && !frame.flat;
+  const steps = low ? LOW : ((frame.flat ? FLAT : STAGGER)[masks] as readonly number[]);
+  // The lowest level has no room below: there the neighbours rise instead.
+  const base = depth === 0 ? -Math.max(...steps) * frame.stagger : 0;
+  const drops: number[] = [];
+  for (let at = 0; at < level.length; at++) {
+    let rank = 0;
+    for (let other = 0; other < masks; other++)
+      if ((xs[other] as number) < (xs[at] as number)) rank++;
+    drops.push(at < masks ? base + (steps[rank] as number) * frame.stagger : 0);
+  }
+  return drops;
+}
 
 /** Places from the x of every item. */
 export function placeAll(
@@ -38,22 +76,16 @@ export function placeAll(
   for (let depth = items.length - 1; depth >= 0; depth--) {
     const level = items[depth] as readonly number[];
     const xs = sides[depth] as readonly number[];
-    const masks = level.filter((item) => item < PASSING).length;
-    const steps = STAGGER[masks] as readonly number[];
     const height = levelHeight(frame, items.length, depth);
-    // The lowest level has no room below: there the neighbours rise instead.
-    const base = height - (depth === 0 && masks > 1 ? frame.step : 0);
+    const drops = dropsOf(level, xs, { depth, frame });
     for (let item = 0; item < level.length; item++) {
       const x = xs[item] as number;
       const which = level[item] as number;
+      const y = height + (drops[item] as number);
       if (which >= PASSING) {
-        (through[which - PASSING] as Point[]).push({ x, y: height });
+        (through[which - PASSING] as Point[]).push({ x, y });
         continue;
       }
-      let rank = 0;
-      for (let other = 0; other < level.length; other++)
-        if ((level[other] as number) < PASSING && (xs[other] as number) < x) rank++;
-      const y = base + (steps[rank] as number) * frame.step;
       at[which] = { x, y };
       highest[depth] = Math.min(highest[depth] ?? y, y);
       lowest[depth] = Math.max(lowest[depth] ?? y, y);

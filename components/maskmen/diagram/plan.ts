@@ -10,6 +10,8 @@ export interface DiagramBox {
   readonly height: number;
   /** The largest mask: 46 on phones, 86 on tablets; the smallest is about half of it. */
   readonly largestMask: number;
+  /** The longest name in heights of its letters; without it, that of the English names. */
+  readonly nameLength?: number | undefined;
 }
 
 /** Where a wrestler's name stands: on a bar under the chin, or beside the mask. */
@@ -65,8 +67,14 @@ export interface DiagramPlan {
   readonly memory: Memory;
 }
 
-/** Where each wrestler stood, as a share of the way across the masks' space; −1 without a rank. */
-export type Memory = readonly number[];
+/** How the masks stood. */
+export interface Memory {
+  /** Each wrestler's x; −1 without a rank. */
+  readonly x: readonly number[];
+  /** The middle of the masks' space. */
+  readonly middle: number;
+  readonly levels: number;
+}
 
 /** A mask's height for a width of 1. */
 export const MASK_RATIO = 1.2;

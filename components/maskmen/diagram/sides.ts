@@ -4,11 +4,14 @@
  * least movement, then that which looks best. As with crossings, two levels at a time.
  */
 
+import { lanesFor, standStill } from './lanes';
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
 import type { Orders, Ranks } from './orders';
+import { dropsOf } from './places';
 import type { Memory } from './plan';
 import type { Frame } from './sizes';
+import { rememberedX } from './sizes';
 
 const COST = {
   overlap: 1e5,
@@ -16,6 +19,8 @@ const COST = {
   /** A rope that passes several levels has one waypoint: it should pass them in one line. */
   bend: 2000,
   sameLane: 300,
+  /** A rope of a few pixels between two masks in one lane. */
+  stack: 30,
   move: 1,
   topRight: 8,
 } as const;
@@ -26,50 +31,11 @@ const CLEAR = 0.8;
 /** How many arrangements of a level are looked at. */
 const VARIETY = 16;
 
-type Lanes = readonly (readonly number[])[];
-
-/** Lanes of a level by how many items it has, as shares of the lanes' distance. */
-const LANES: readonly Lanes[] = [
-  [],
-  [[0], [1], [0.5]],
-  [
-    [0, 1],
-    [0, 0.5],
-    [0.5, 1],
-  ],
-  [[0, 0.5, 1]],
-];
-
-/** Rows with room between them: more places, none quite above another. */
-const PLACES: readonly Lanes[] = [
-  [],
-  [[0.5], [0.2], [0.8], [0.35], [0.65]],
-  [
-    [0.25, 0.85],
-    [0.08, 0.65],
-    [0.35, 0.92],
-    [0.15, 0.75],
-  ],
-  [
-    [0, 0.5, 1],
-    [0.04, 0.4, 0.92],
-  ],
-];
-
-function lanesFor({ lanes, middle }: Frame, count: number): Lanes {
-  if (count === 3 && middle < 0.5)
-    return [
-      [0, middle, 1],
-      [0, 1 - middle, 1],
-    ];
-  const known = (lanes ? LANES : PLACES)[count];
-  if (known !== undefined) return known;
-  return [Array.from({ length: count }, (_, at) => at / (count - 1))];
-}
-
 /** An arrangement of a level: each item's x, and the cheapest way to go on below it. */
 interface State {
   readonly x: readonly number[];
+  /** How far below its level each hangs, where levels are close. */
+  readonly drops: readonly number[];
   readonly own: number;
   cost: number;
   below: State | undefined;
@@ -86,53 +52,91 @@ interface Search {
 export function arrangeSides(search: Search): readonly (readonly number[])[] {
   const { found, orders } = search;
   let lower = statesOf(search, 0);
-  for (const states of lower) for (const state of states ?? []) state.cost = state.own;
+  for (let at = 0; at < lower.length; at++) {
+    const states = lower[at];
+    if (states === undefined) continue;
+    for (let n = 0; n < states.length; n++) (states[n] as State).cost = (states[n] as State).own;
+  }
   for (let depth = 1; depth < found.items.length; depth++) {
+    sortAll(lower);
     const upper = statesOf(search, depth);
     const pairs = orders.pairs[depth - 1] as readonly number[];
     const between = betweenFor(search, depth);
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];
       const below = lower[pairs[at + 1] as number] as State[];
-      for (let a = 0; a < above.length; a++)
-        for (let b = 0; b < below.length; b++) join(above[a] as State, below[b] as State, between);
+      for (let a = 0; a < above.length; a++) joinAll(above[a] as State, below, between);
     }
     lower = upper;
   }
   let best: State | undefined;
-  for (const states of lower)
-    for (const state of states ?? [])
+  for (let at = 0; at < lower.length; at++) {
+    const states = lower[at] ?? NOTHING;
+    for (let n = 0; n < states.length; n++) {
+      const state = states[n] as State;
       if (best === undefined || state.cost < best.cost - 1e-9) best = state;
+    }
+  }
   const sides: (readonly number[])[] = [];
   for (let at = best; at !== undefined; at = at.below) sides.unshift(at.x);
   return sides;
 }
 
-/** Goes on below a state with another, if that is the cheapest so far. */
-function join(state: State, below: State, between: Between): void {
-  const least = state.own + below.cost;
-  if (least >= state.cost) return;
-  const cost = least + troubleBetween(between, state.x, below.x);
-  if (cost >= state.cost - 1e-9) return;
-  state.cost = cost;
-  state.below = below;
+const NOTHING: readonly State[] = [];
+
+/** The cheapest first, so that the others need no closer look. */
+function sortAll(states: readonly (State[] | undefined)[]): void {
+  for (let at = 0; at < states.length; at++) {
+    const list = states[at];
+    if (list !== undefined && list.length > 1) list.sort((a, b) => a.cost - b.cost);
+  }
+}
+
+/** Goes on below a state with the cheapest of others. */
+function joinAll(state: State, below: readonly State[], between: Between): void {
+  for (let b = 0; b < below.length; b++) {
+    const next = below[b] as State;
+    const spare = state.cost - 1e-9 - state.own - next.cost;
+    if (spare <= 0) return;
+    const trouble = troubleBetween(between, state, { next, spare });
+    if (trouble >= spare) continue;
+    state.cost = state.own + next.cost + trouble;
+    state.below = next;
+  }
 }
 
 /** The states of a level by its orders; of orders that lead nowhere, none. */
 function statesOf(search: Search, depth: number): (State[] | undefined)[] {
-  const { found, orders, frame } = search;
+  const { found, orders, frame, before } = search;
   const level = found.items[depth] as readonly number[];
   const alive = aliveAt(orders, depth);
+  let count = 0;
+  for (let at = 0; at < alive.length; at++) if (alive[at] === true) count++;
   // Where many orders are equally good, their variety is enough.
-  const choices = Math.max(1, Math.floor(VARIETY / alive.filter(Boolean).length));
-  const lanes = lanesFor(frame, level.length).slice(0, choices);
-  return (orders.ranks[depth] as readonly Ranks[]).map((ranks, at) => {
-    if (alive[at] !== true) return undefined;
-    const states: State[] = [];
-    for (let n = 0; n < lanes.length; n++)
-      states.push(stateOf(search, depth, { ranks, lanes: lanes[n] as readonly number[] }));
-    return states;
-  });
+  const choices = Math.max(1, Math.floor(VARIETY / count));
+  const lanes = lanesFor(frame, level.length);
+  const all = orders.ranks[depth] as readonly Ranks[];
+  const states: (State[] | undefined)[] = [];
+  const most = Math.min(choices, lanes.length);
+  for (let at = 0; at < all.length; at++) {
+    if (alive[at] !== true) {
+      states.push(undefined);
+      continue;
+    }
+    const ranks = all[at] as Ranks;
+    const list: State[] = [];
+    const still = before === undefined ? undefined : standStill(level, ranks, { frame, before });
+    if (still !== undefined) list.push(stateOf(search, depth, still));
+    for (let n = 0; n < most; n++) {
+      const shares = lanes[n] as readonly number[];
+      const x: number[] = [];
+      for (let item = 0; item < level.length; item++)
+        x.push(frame.left + frame.spread * (shares[ranks[item] as number] as number));
+      list.push(stateOf(search, depth, x));
+    }
+    states.push(list);
+  }
+  return states;
 }
 
 /** Which orders of a level some pair leads to. */
@@ -147,31 +151,31 @@ function aliveAt({ pairs }: Orders, depth: number): readonly (boolean | undefine
   return alive;
 }
 
-function stateOf(
-  { found, frame, before }: Search,
-  depth: number,
-  { ranks, lanes }: { readonly ranks: Ranks; readonly lanes: readonly number[] },
-): State {
+function stateOf({ found, frame, before }: Search, depth: number, x: readonly number[]): State {
   const level = found.items[depth] as readonly number[];
-  const { left, spread, right, maskWidth } = frame;
+  const { left, maskWidth } = frame;
   const top = depth === found.items.length - 1;
-  const x: number[] = [];
   let own = 0;
   for (let at = 0; at < level.length; at++) {
-    const here = left + spread * (lanes[ranks[at] as number] as number);
-    x.push(here);
     const item = level[at] as number;
     if (item >= PASSING) continue;
-    const stood = before === undefined ? -1 : (before[item] as number);
-    if (stood >= 0) own += Math.abs(stood * right - here) * COST.move;
+    const here = x[at] as number;
+    const stood = before === undefined ? -1 : rememberedX(before, item, frame);
+    if (stood >= 0) own += (stood > here ? stood - here : here - stood) * COST.move;
     else if (top) own += ((here - left) / maskWidth) * COST.topRight;
     for (let other = 0; other < at; other++) {
       if ((level[other] as number) >= PASSING) continue;
-      if (Math.abs((x[other] as number) - here) < 1.1 * maskWidth) own += COST.overlap;
+      const apart = (x[other] as number) - here;
+      if (apart < 1.1 * maskWidth && apart > -1.1 * maskWidth) own += COST.overlap;
     }
   }
-  return { x, own, cost: Infinity, below: undefined };
+  const drops = isTight(frame) ? dropsOf(level, x, { depth, frame }) : x;
+  return { x, drops, own, cost: Infinity, below: undefined };
 }
+
+/** Whether masks of two levels above each other may touch. */
+const isTight = ({ pitch, maskWidth, stagger }: Frame): boolean =>
+  pitch < 1.2 * maskWidth + 2 + 12.6 * stagger;
 
 interface Between {
   readonly pieces: readonly Piece[];
@@ -187,60 +191,72 @@ const betweenFor = ({ found, frame }: Search, depth: number): Between => ({
   frame,
 });
 
-function troubleBetween(
-  { pieces, high, low, frame }: Between,
-  above: readonly number[],
-  below: readonly number[],
-): number {
+interface Onward {
+  readonly next: State;
+  /** What it may cost at most: more than that is not counted to its end. */
+  readonly spare: number;
+}
+
+function troubleBetween(between: Between, state: State, { next, spare }: Onward): number {
+  const { pieces, high, low, frame } = between;
   const { maskWidth: w, pitch, lanes } = frame;
-  const clear = CLEAR * w;
-  let cost = 0;
-  for (let n = 0; n < pieces.length; n++) {
-    const { upper, lower } = pieces[n] as Piece;
+  const above = state.x;
+  const below = next.x;
+  const clear = CLEAR * CLEAR * w * w;
+  const fall = pitch * pitch;
+  let cost = overlapBetween(between, state, next);
+  for (let n = 0; n < pieces.length && cost < spare; n++) {
+    const piece = pieces[n] as Piece;
+    const upper = piece.upper;
+    const lower = piece.lower;
     const from = above[upper] as number;
     const run = (below[lower] as number) - from;
     const wide = run < 0 ? -run : run;
-    const passing = (high[upper] as number) >= PASSING && (low[lower] as number) >= PASSING;
-    if (passing) cost += (wide / w) * COST.bend;
+    const long = (high[upper] as number) >= PASSING;
+    if (long && (low[lower] as number) >= PASSING) cost += (wide / w) * COST.bend;
     // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
-    else cost += lanes ? wide * 0.1 : Math.abs(wide - 0.9 * w) * 0.1;
-    const length = run * run + pitch * pitch;
+    else if (!lanes) cost += (wide > 0.9 * w ? wide - 0.9 * w : 0.9 * w - wide) * 0.1;
+    else {
+      const short = !long && (low[lower] as number) < PASSING && wide < 0.7 * w;
+      cost += short ? COST.stack + wide * 0.1 : wide * 0.1;
+    }
+    const length = run * run + fall;
     for (let at = 0; at < high.length; at++) {
       if (at === upper || (high[at] as number) >= PASSING) continue;
       const dx = (above[at] as number) - from;
-      if (dx * run < 0) continue;
-      const t = Math.min(1, (dx * run) / length);
+      const along = dx * run;
+      if (along < 0) continue;
+      const t = along < length ? along / length : 1;
       const ex = dx - t * run;
-      if (ex * ex + t * t * pitch * pitch < clear * clear) cost += COST.hit;
+      if (ex * ex + t * t * fall < clear) cost += COST.hit;
     }
     for (let at = 0; at < low.length; at++) {
       if (at === lower || (low[at] as number) >= PASSING) continue;
       const dx = (below[at] as number) - from - run;
-      if (dx * run > 0) continue;
-      const t = Math.min(1, (-dx * run) / length);
+      const along = -dx * run;
+      if (along < 0) continue;
+      const t = along < length ? along / length : 1;
       const ex = dx + t * run;
-      if (ex * ex + t * t * pitch * pitch < clear * clear) cost += COST.hit;
+      if (ex * ex + t * t * fall < clear) cost += COST.hit;
     }
   }
-  return cost + overlapBetween({ pieces, high, low, frame }, above, below);
+  return cost;
 }
 
-function overlapBetween(
-  { high, low, frame }: Between,
-  above: readonly number[],
-  below: readonly number[],
-): number {
+function overlapBetween({ high, low, frame }: Between, above: State, below: State): number {
   const { maskWidth: w, pitch, lanes, spread } = frame;
-  const close = pitch < 1.2 * w + 2;
+  const tight = isTight(frame);
   const ladder = lanes && high.length === 1 && low.length === 1;
-  if (!close && !ladder) return 0;
+  if (!tight && !ladder) return 0;
   let cost = 0;
-  for (let a = 0; a < high.length; a++)
-    for (let b = 0; b < low.length; b++) {
-      if ((high[a] as number) >= PASSING || (low[b] as number) >= PASSING) continue;
-      const apart = Math.abs((above[a] as number) - (below[b] as number));
-      if (close && apart < w + 2) cost += COST.overlap;
+  for (let a = 0; a < high.length && (high[a] as number) < PASSING; a++)
+    for (let b = 0; b < low.length && (low[b] as number) < PASSING; b++) {
+      const run = (above.x[a] as number) - (below.x[b] as number);
+      const apart = run < 0 ? -run : run;
       if (ladder && apart < 0.9 * spread) cost += COST.sameLane;
+      if (!tight || apart >= w + 2) continue;
+      const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
+      if (fall < 1.2 * w + 2) cost += COST.overlap;
     }
   return cost;
 }

@@ -4,12 +4,12 @@
  */
 
 import type { Levels } from './levels';
-import { PASSING } from './levels';
-import type { DiagramBox } from './plan';
+import type { DiagramBox, Memory } from './plan';
 import { AXIS, MASK_RATIO } from './plan';
 
 export interface Frame {
   readonly box: DiagramBox;
+  readonly levels: number;
   readonly maskWidth: number;
   /** From level to level. */
   readonly pitch: number;
@@ -18,8 +18,9 @@ export interface Frame {
   /** The left lane, and how far the right one is from it. */
   readonly left: number;
   readonly spread: number;
-  /** How far neighbours on a level are staggered. */
-  readonly step: number;
+  /** How far neighbours on a level are staggered, of the usual; in flat boxes otherwise. */
+  readonly stagger: number;
+  readonly flat: boolean;
   /** Where ranked ones may be: right of the axis, left of the shelf. */
   readonly right: number;
   readonly names: 'bar' | 'side';
@@ -33,6 +34,8 @@ export interface Frame {
 /** The longest name in heights of its letters, measured; letter spacing is apart. */
 const NAME_LENGTH = 2.43;
 const LETTER_SPACING = 3;
+/** A bar allows every letter half its height, and a little at its ends. */
+const BAR_LENGTH = 1.29;
 /** From a mask to the name beside it. */
 export const NAME_GAP = 9;
 const NAME = { largest: 22, smallest: 15 } as const;
@@ -41,20 +44,25 @@ const BAR_LEAST = 0.74;
 const BAR_NAME = { usual: 13, smallest: 11.5 } as const;
 const SELECTED = 1.14;
 
-export const nameWidth = (size: number): number => NAME_LENGTH * size + LETTER_SPACING;
+const lengthOf = ({ nameLength }: DiagramBox): number => nameLength ?? NAME_LENGTH;
+
+/** How wide the longest name is in letters of a size. */
+export const nameWidth = (size: number, box: DiagramBox): number =>
+  lengthOf(box) * size + LETTER_SPACING;
+
+/** How wide its bar is. */
+export const barWidth = (size: number, box: DiagramBox): number =>
+  BAR_LENGTH * lengthOf(box) * size;
 
 export const smallestMask = (box: DiagramBox): number => Math.round(box.largestMask * 0.52);
 
-const masksOn = (level: readonly number[]): number => level.filter((item) => item < PASSING).length;
-
 /** The largest mask whose levels have room. */
-export function largestWidth({ items }: Levels, box: DiagramBox, room: number): number {
-  const count = items.length;
-  const widest = Math.max(...items.map(masksOn));
+export function largestWidth(found: Levels, box: DiagramBox, room: number): number {
+  const count = found.items.length;
   const smallest = Math.round(smallestMask(box) * 0.6);
   for (let w = box.largestMask; w > smallest; w--) {
-    const fitsDown = pitchOf(w, count, box.height) >= leastPitch(items, w);
-    if (fitsDown && widest * (w * 1.18 + 6) <= room) return w;
+    const fitsDown = pitchOf(w, count, box.height) >= leastPitch(found, w);
+    if (fitsDown && found.mostMasks * (w * 1.18 + 6) <= room) return w;
   }
   return smallest;
 }
@@ -65,24 +73,21 @@ const barRoom = (levels: number, w: number): number => (levels <= 3 ? 8 + 0.1 * 
 const pitchOf = (w: number, levels: number, height: number): number =>
   (height - 8 - MASK_RATIO * SELECTED * w - barRoom(levels, w)) / (levels - 1);
 
-function leastPitch(items: Levels['items'], w: number): number {
-  const widest = Math.max(...items.map((level) => level.length));
+function leastPitch({ items, mostItems, mostMasks }: Levels, w: number): number {
   // Bars, staggered neighbours and the ropes' run must all find room between two rows.
-  if (items.length <= 3) return 1.2 * w + (w / 46) * (widest > 2 ? 31 : widest > 1 ? 28 : 20);
-  const forks = items.filter((level) => masksOn(level) > 1).length;
-  if (forks === 0) return 0.64 * w + 3.5;
+  if (items.length <= 3) return 1.2 * w + (w / 46) * (mostItems > 2 ? 31 : mostItems > 1 ? 28 : 20);
+  if (mostMasks === 1) return 0.64 * w + 3.5;
   return items.length >= 5 ? 0.9 * w : 1.28 * w + 7;
 }
 
 /** Where names may stand for masks of a width, the better place first. */
 export function namesFor(
-  { items }: Levels,
+  { items, mostMasks }: Levels,
   { box, room, w }: { readonly box: DiagramBox; readonly room: number; readonly w: number },
 ): readonly Frame['names'][] {
   if (items.length >= 4) return ['side'];
   if (w >= box.largestMask * BAR_LEAST) return ['bar'];
-  const widest = Math.max(...items.map(masksOn));
-  const fits = widest * (w + NAME_GAP + nameWidth(NAME.smallest) + 3) <= room;
+  const fits = mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 3) <= room;
   return fits ? ['side', 'bar'] : ['bar'];
 }
 
@@ -95,11 +100,9 @@ interface FrameInput {
 }
 
 /** Everything about the space for masks of a width. */
-export function frameFor(
-  { items, unranked }: Levels,
-  { box, shelf, maskWidth: w, names }: FrameInput,
-): Frame {
-  const count = items.length;
+export function frameFor(found: Levels, input: FrameInput): Frame {
+  const { box, shelf, maskWidth: w, names } = input;
+  const count = found.items.length;
   const lanes = count >= 4;
   const scale = box.largestMask / 46;
   const right = box.width - shelf - (shelf > 0 ? 8 : 0);
@@ -109,29 +112,27 @@ export function frameFor(
     : Math.max((count === 3 ? 2.3 : 2.6) * w, 1.2 * w + 34);
   const pitch = Math.min(pitchOf(w, count, box.height), tallest);
   const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + barRoom(count, w);
-  const spread = laneSpread({ items, w, room, besideShelf: unranked.length > 0, names });
+  const spread = laneSpread(found, { ...input, room });
   const left = AXIS + (room - spread) / 2;
   const nameRoom = left - w / 2 - NAME_GAP - AXIS;
-  const three = items.some((level) => masksOn(level) > 2);
-  const innerRoom = three ? spread - 1.25 * w - w - NAME_GAP - 6 : nameRoom;
+  const innerRoom = found.mostMasks > 2 ? spread - 1.25 * w - w - NAME_GAP - 6 : nameRoom;
   const namesRoom = Math.min(nameRoom, innerRoom) - LETTER_SPACING;
-  const side = Math.min(NAME.largest * scale, w * 0.5, namesRoom / NAME_LENGTH);
+  const side = Math.min(NAME.largest * scale, w * 0.5, namesRoom / lengthOf(box));
   const nameSize =
     names === 'side'
       ? Math.max(NAME.smallest, side)
       : Math.max(BAR_NAME.smallest, BAR_NAME.usual * Math.min(1.3, w / 46));
-  const inner = w + NAME_GAP + nameWidth(nameSize) + 5;
+  const inner = w + NAME_GAP + nameWidth(nameSize, box) + 5;
   return {
     box,
+    levels: count,
     maskWidth: w,
     pitch,
     top: (box.height - used) / 2 + (MASK_RATIO * SELECTED * w) / 2,
     left,
     spread,
-    step: Math.max(
-      8,
-      (lanes || Math.max(...items.map(masksOn)) > 2 ? 10 : 16) * Math.min(1.3, w / 46),
-    ),
+    stagger: staggerFor(found, box, w),
+    flat: box.height <= FLAT,
     right,
     names,
     nameSize,
@@ -140,24 +141,47 @@ export function frameFor(
   };
 }
 
-interface SpreadFacts {
-  readonly items: Levels['items'];
-  readonly w: number;
-  readonly room: number;
-  readonly besideShelf: boolean;
-  readonly names: 'bar' | 'side';
+/** Boxes up to this height have no room for the whole stagger. */
+const FLAT = 160;
+
+/** How far the neighbours of a level are staggered, of the usual. */
+function staggerFor({ items, mostMasks }: Levels, box: DiagramBox, w: number): number {
+  if (mostMasks > 2 || box.height <= FLAT) return Math.max(1, Math.min(1.3, w / 46));
+  const usual = items.length > 4 ? 1.2 : items.length > 3 ? 1 : 1.9;
+  return Math.max(1, usual * Math.min(1.3, w / 46));
 }
 
-function laneSpread({ items, w, room, besideShelf, names }: SpreadFacts): number {
+interface SpreadFacts extends FrameInput {
+  readonly room: number;
+}
+
+function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number {
+  const { box, maskWidth: w, room, names } = facts;
+  const least = 1.3 * w;
+  if (names === 'bar') {
+    const wanted = Math.max(w * 5.6, 50 * (mostItems - 1));
+    return Math.max(least, Math.min(room - w * 1.3, wanted));
+  }
   // A name needs its place outside either lane.
-  const most = room - w - 2 * (nameWidth(NAME.smallest) + NAME_GAP);
-  const widest = Math.max(...items.map((level) => level.length));
-  if (names === 'bar')
-    return Math.max(1.3 * w, Math.min(room - w * 1.3, Math.max(w * 5.6, 50 * (widest - 1))));
-  const inner = 2 * (w + NAME_GAP + nameWidth(NAME.smallest) + 8);
-  const wanted =
-    widest > 2 ? Math.max(3.9 * w, inner) : widest > 1 ? 3.9 * w : besideShelf ? 1.9 * w : w + 56;
-  return Math.max(1.3 * w, Math.min(wanted, most));
+  const most = room - w - 2 * (nameWidth(NAME.smallest, box) + NAME_GAP);
+  const inner = 2 * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 8);
+  const wide = mostItems > 2 ? Math.max(3.9 * w, inner) : 3.9 * w;
+  const wanted = mostItems > 1 ? wide : unranked.length > 0 ? 1.9 * w : w + 56;
+  return Math.max(least, Math.min(wanted, most));
+}
+
+/** The middle of the masks' space. */
+export const middleOf = ({ right }: Frame): number => (AXIS + right) / 2;
+
+/** Whether everybody may stay where they stood. Other lanes are for another number of levels. */
+export const mayStay = ({ levels }: Memory, frame: Frame): boolean =>
+  levels === frame.levels || (levels > 0 && levels < 4 && !frame.lanes);
+
+/** Where a wrestler stood, or would stand if all moved with their space; below 0 without a rank. */
+export function rememberedX(before: Memory, wrestler: number, frame: Frame): number {
+  const stood = before.x[wrestler] as number;
+  if (stood < 0 || mayStay(before, frame)) return stood;
+  return Math.max(0, stood + middleOf(frame) - before.middle);
 }
 
 /** The heights of levels, the weakest first. */
