@@ -78,12 +78,19 @@ interface Way {
   readonly orders: Orders;
 }
 
-/** Everybody where they stood; else on their sides; else anywhere. */
-function waysFrom(found: Levels, before: Memory | undefined): readonly Way[] {
-  const fresh: Way = { memory: undefined, orders: findOrders(found, undefined) };
-  if (before === undefined || before.levels === 0) return [fresh];
-  const orders = findOrders(found, before);
-  return [{ memory: before, orders }, { memory: { ...before, levels: 0 }, orders }, fresh];
+/** How many ways there are: everybody where they stood; else on their sides; else anywhere. */
+const WAYS = 3;
+
+/** The ways, each made when it is first needed. */
+function waysFrom(found: Levels, before: Memory | undefined): (nth: number) => Way {
+  const made: (Way | undefined)[] = [];
+  const make = (nth: number): Way => {
+    if (nth === WAYS - 1 || before === undefined)
+      return { memory: undefined, orders: findOrders(found, undefined) };
+    if (nth === 0) return { memory: before, orders: findOrders(found, before) };
+    return { memory: { ...before, levels: 0 }, orders: (made[0] as Way).orders };
+  };
+  return (nth) => (made[nth] ??= make(nth));
 }
 
 /**
@@ -93,16 +100,16 @@ function waysFrom(found: Levels, before: Memory | undefined): readonly Way[] {
 function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
   const shelf = shelfWidth(found.unranked.length, box);
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
-  const ways = waysFrom(found, before);
+  const wayAt = waysFrom(found, before);
+  const first = before === undefined || before.levels === 0 ? WAYS - 1 : 0;
   const smallest = smallestMask(box) * 0.6;
   let best: Ranked | undefined;
   let least = Infinity;
   for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
     for (const names of namesFor(found, { box, room, w }))
-      for (let at = 0; at < ways.length && least > 0; at++) {
-        const way = ways[at] as Way;
+      for (let nth = first; nth < WAYS && least > 0; nth++) {
         const frame = frameFor(found, { box, shelf, maskWidth: w, names });
-        const tried = tryWay(found, way, { frame, least });
+        const tried = tryWay(found, wayAt(nth), { frame, least });
         if (tried === undefined) continue;
         best = tried;
         least = tried.trouble;

@@ -41,6 +41,13 @@ const FLAT: readonly (readonly number[])[] = [
   [0, 8, 2, 6, 4],
 ];
 
+function deepest(steps: readonly number[]): number {
+  let most = 0;
+  for (let at = 0; at < steps.length; at++)
+    if ((steps[at] as number) > most) most = steps[at] as number;
+  return most;
+}
+
 /** How far below its level's height each item of a level hangs, by the x of all. */
 export function dropsOf(
   level: readonly number[],
@@ -52,7 +59,7 @@ export function dropsOf(
   const low = depth === 0 && frame.lanes && masks === 3 && !frame.flat;
   const steps = low ? LOW : ((frame.flat ? FLAT : STAGGER)[masks] as readonly number[]);
   // The lowest level has no room below: there the neighbours rise instead.
-  const base = depth === 0 ? -Math.max(...steps) * frame.stagger : 0;
+  const base = depth === 0 ? -deepest(steps) * frame.stagger : 0;
   const drops: number[] = [];
   for (let at = 0; at < level.length; at++) {
     let rank = 0;
