@@ -1,4 +1,15 @@
+/**
+ * A worklet carries its own source along, for the UI thread of a phone. A browser has no such thread
+ * and would only download it: there it is left out.
+ */
 module.exports = (api) => {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  const web = api.caller((caller) => caller?.platform === 'web');
+  const forBrowsers = [
+    'react-native-worklets/plugin',
+    { omitNativeOnlyData: true, substituteWebPlatformChecks: true },
+  ];
+  return {
+    presets: [['babel-preset-expo', web ? { worklets: false, reanimated: false } : {}]],
+    plugins: web ? [forBrowsers] : [],
+  };
 };
