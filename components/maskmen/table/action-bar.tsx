@@ -23,8 +23,7 @@ export interface Props {
   readonly host: boolean;
   readonly undo: boolean;
   readonly leftHanded: boolean;
-  /** Landscape phones have no room for glyphs. */
-  readonly narrow: boolean;
+  readonly width: number;
   readonly height: number;
   readonly onPlay: () => void;
   readonly onPass: () => void;
@@ -33,8 +32,20 @@ export interface Props {
   readonly onHint: (() => void) | undefined;
 }
 
+/** Below these widths there is no room for glyphs, or for a wide first button. */
+const NARROW_BAR = 280;
+const SMALL_BAR = 320;
+/** A play button at least so wide holds number, mask and chevron at full size. */
+const WHOLE_PLAY = 180;
+const GAP = 8;
+
 export function ActionBar(props: Props) {
-  const { wrestler, count, playable, active, host, undo, narrow, height } = props;
+  const { wrestler, count, playable, active, host, undo, width, height } = props;
+  // Landscape phones have no room for glyphs.
+  const narrow = width < NARROW_BAR;
+  const first = undo || props.onHint !== undefined ? (width < SMALL_BAR ? height : 53) : 0;
+  const pass = Math.max(66, (width - first) * (narrow ? 0.3 : 0.32));
+  const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
   const name = wrestler === undefined ? '' : t(`wrestlers.${wrestler}`);
   const lit = active && playable && wrestler !== undefined;
@@ -51,7 +62,7 @@ export function ActionBar(props: Props) {
           icon="undo"
           height={height}
           onPress={props.onUndo}
-          style={styles.undo}
+          style={{ width: first }}
           text={undefined}
         />
       )}
@@ -61,12 +72,12 @@ export function ActionBar(props: Props) {
           icon="hint"
           height={height}
           onPress={props.onHint}
-          style={narrow ? styles.hintNarrow : styles.undo}
+          style={{ width: first }}
           text={undefined}
         />
       )}
       {host && active ? (
-        <NoPass height={height} narrow={narrow} />
+        <NoPass width={pass} height={height} narrow={narrow} />
       ) : (
         <Action
           label={t('table.action.pass')}
@@ -75,7 +86,7 @@ export function ActionBar(props: Props) {
           disabled={!active}
           height={height}
           onPress={props.onPass}
-          style={styles.pass}
+          style={{ width: pass }}
         />
       )}
       <Action
@@ -87,13 +98,19 @@ export function ActionBar(props: Props) {
         onPress={props.onPlay}
         style={styles.play}
         mask={lit ? wrestler : undefined}
-        chevron={!narrow}
+        room={room}
       />
     </View>
   );
 }
 
-function NoPass({ height, narrow }: { readonly height: number; readonly narrow: boolean }) {
+interface NoPassProps {
+  readonly width: number;
+  readonly height: number;
+  readonly narrow: boolean;
+}
+
+function NoPass({ width, height, narrow }: NoPassProps) {
   const t = useT();
   const theme = useTheme();
   return (
@@ -101,11 +118,10 @@ function NoPass({ height, narrow }: { readonly height: number; readonly narrow: 
       accessible
       aria-label={t('table.action.hostNoPass')}
       style={[
-        styles.pass,
         styles.face,
         styles.dashed,
         styles.stacked,
-        { height, borderColor: theme.line },
+        { width, height, borderColor: theme.line },
       ]}
     >
       <Text variant="label" tone="dim" allowFontScaling={false} style={styles.hostLabel}>
@@ -131,7 +147,8 @@ interface ActionProps {
   readonly icon?: IconName | undefined;
   readonly disabled?: boolean;
   readonly primary?: boolean;
-  readonly chevron?: boolean;
+  /** How wide the button is, where that decides what fits in it. */
+  readonly room?: number;
   readonly mask?: Wrestler | undefined;
   readonly height: number;
   readonly onPress: () => void;
@@ -140,11 +157,12 @@ interface ActionProps {
 
 function Action(props: ActionProps) {
   const { label, text, icon, disabled = false, primary = false, mask, height } = props;
+  const { room = WHOLE_PLAY } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   const lit = primary && !disabled;
   const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
-  const size = text !== undefined && text.length > 9 ? 21 : primary ? 30 : 25;
+  const size = text !== undefined && text.length > 9 ? 21 : primary && room >= WHOLE_PLAY ? 30 : 25;
   return (
     <Pressable
       role="button"
@@ -181,9 +199,7 @@ function Action(props: ActionProps) {
       {mask !== undefined && (
         <View aria-hidden style={styles.mask}>
           <Mask wrestler={mask} width={30} />
-          {props.chevron === true && (
-            <Icon name="chevron" size={20} tone={tone} strokeWidth={2.6} />
-          )}
+          {room >= WHOLE_PLAY && <Icon name="chevron" size={20} tone={tone} strokeWidth={2.6} />}
         </View>
       )}
       {focused && <FocusRing radius={radius.button} />}
@@ -192,11 +208,8 @@ function Action(props: ActionProps) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', gap: 8 },
+  bar: { flexDirection: 'row', gap: GAP },
   mirrored: { flexDirection: 'row-reverse' },
-  undo: { width: 53 },
-  hintNarrow: { width: 48 },
-  pass: { flexGrow: 0, flexShrink: 0, flexBasis: '31%', minWidth: 66 },
   play: { flex: 1 },
   face: {
     borderRadius: radius.button,
@@ -208,7 +221,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 8,
     outlineWidth: 0,
   },
-  lit: { justifyContent: 'space-between', paddingHorizontal: 16 },
+  lit: { justifyContent: 'space-between', paddingHorizontal: 12 },
   stacked: { flexDirection: 'column', gap: 0 },
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },

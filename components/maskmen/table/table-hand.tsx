@@ -168,7 +168,7 @@ export function TableHand(props: Props) {
             undo={props.undo}
             onHint={active ? props.onHint : undefined}
             leftHanded={props.leftHanded}
-            narrow={layout.actions.width < 280}
+            width={layout.actions.width}
             height={layout.actions.height}
             onPlay={() => choice.group && props.onPlay(choice.group.wrestler)}
             onPass={props.onPass}
