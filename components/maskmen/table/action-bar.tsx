@@ -37,6 +37,8 @@ const NARROW_BAR = 280;
 const SMALL_BAR = 320;
 /** A play button at least so wide holds number, mask and chevron at full size. */
 const WHOLE_PLAY = 180;
+/** One narrower than this holds number and mask, both smaller. */
+const SMALL_PLAY = 125;
 const GAP = 8;
 
 export function ActionBar(props: Props) {
@@ -44,7 +46,10 @@ export function ActionBar(props: Props) {
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
   const first = undo || props.onHint !== undefined ? (width < SMALL_BAR ? height : 53) : 0;
-  const pass = Math.max(66, (width - first) * (narrow ? 0.3 : 0.32));
+  const pass = Math.max(
+    66,
+    width < SMALL_BAR ? width * (narrow ? 0.27 : 0.32) : (width - first) * 0.32,
+  );
   const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
   const name = wrestler === undefined ? '' : t(`wrestlers.${wrestler}`);
@@ -83,6 +88,7 @@ export function ActionBar(props: Props) {
           label={t('table.action.pass')}
           text={t('table.action.pass')}
           icon={narrow ? undefined : 'towel'}
+          room={pass < 100 ? SMALL_PLAY : WHOLE_PLAY}
           disabled={!active}
           height={height}
           onPress={props.onPass}
@@ -162,7 +168,15 @@ function Action(props: ActionProps) {
   const { focused, handlers } = useFocusRing();
   const lit = primary && !disabled;
   const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
-  const size = text !== undefined && text.length > 9 ? 21 : primary && room >= WHOLE_PLAY ? 30 : 25;
+  const size =
+    text !== undefined && text.length > 9
+      ? 21
+      : primary && room >= WHOLE_PLAY
+        ? 30
+        : room < SMALL_PLAY
+          ? 23
+          : 25;
+  const tight = room < SMALL_PLAY;
   return (
     <Pressable
       role="button"
@@ -179,7 +193,7 @@ function Action(props: ActionProps) {
           backgroundColor: lit ? theme.cta : theme.bg2,
           borderColor: lit ? theme.cta : theme.line,
         },
-        lit && styles.lit,
+        lit && (tight ? styles.litTight : styles.lit),
         disabled && primary && styles.dashed,
         pressed && styles.pressed,
       ]}
@@ -198,7 +212,7 @@ function Action(props: ActionProps) {
       )}
       {mask !== undefined && (
         <View aria-hidden style={styles.mask}>
-          <Mask wrestler={mask} width={30} />
+          <Mask wrestler={mask} width={tight ? 24 : 30} />
           {room >= WHOLE_PLAY && <Icon name="chevron" size={20} tone={tone} strokeWidth={2.6} />}
         </View>
       )}
@@ -218,10 +232,11 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 8,
-    paddingHorizontal: 8,
+    paddingHorizontal: 6,
     outlineWidth: 0,
   },
   lit: { justifyContent: 'space-between', paddingHorizontal: 12 },
+  litTight: { gap: 4, paddingHorizontal: 6 },
   stacked: { flexDirection: 'column', gap: 0 },
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },
