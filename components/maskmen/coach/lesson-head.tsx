@@ -22,7 +22,7 @@ const at = ({ x, y, width, height }: Rect) =>
 
 /** From this width on there is room for words, and further on for a mark a lesson. */
 const WORDS = 100;
-const MARKS = 220;
+const MARKS = 260;
 
 export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
   const t = useT();
