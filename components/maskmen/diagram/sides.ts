@@ -256,7 +256,7 @@ function overlapBetween({ high, low, frame }: Between, above: State, below: Stat
       if (ladder && apart < 0.9 * spread) cost += COST.sameLane;
       if (!tight || apart >= w + 2) continue;
       const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
-      if (fall < 1.2 * w + 2) cost += COST.overlap;
+      if (pitch < 1.2 * w + 2 || fall < 1.2 * w + 2) cost += COST.overlap;
     }
   return cost;
 }
