@@ -70,7 +70,8 @@ export function CoachLayer({ width, height, spots, lit, doing, facts, ...bubble 
       <Spotlights width={width} height={height} rects={rects} lit={lit} />
       <View
         style={[styles.place, { left: place.x, top: place.y, width: place.width }]}
-        pointerEvents="box-none"
+        // Where there is nothing to press, a finger reaches the cards that lie under the words.
+        pointerEvents={bubble.next === undefined ? 'none' : 'box-none'}
       >
         <Zoom factor={scale}>
           <CoachBubble
