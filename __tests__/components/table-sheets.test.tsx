@@ -14,7 +14,7 @@ async function someView(): Promise<MatchView> {
   await stage.store.intents.start(tableFor('PBBB'));
   await playUntil(stage, () => {
     const { view } = tableNow(stage);
-    return view?.seasonNumber === 1 && view.season.roundWinners.length === 3;
+    return view?.seasonNumber === 1 && view.season.roundWinners.length >= 3;
   });
   return tableNow(stage).view as MatchView;
 }
