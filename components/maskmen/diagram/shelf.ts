@@ -53,7 +53,11 @@ function formIn({ unranked, played, box }: ShelfInput, columns: number): ShelfFo
     both && box.height < TWO_PARTS
       ? [{ title: 'notRanked' as const, members: [...shown, ...hidden] }]
       : [
-          { title: both ? ('played' as const) : ('notRanked' as const), members: shown },
+          // A single column has no room for the longer words.
+          {
+            title: both && columns > 1 ? ('played' as const) : ('notRanked' as const),
+            members: shown,
+          },
           { title: 'notPlayed' as const, members: hidden },
         ].filter(({ members }) => members.length > 0);
   const width = widthFor(columns, box);
