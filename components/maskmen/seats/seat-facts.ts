@@ -70,3 +70,7 @@ function nextAfter({ season }: MatchView, seat: number): boolean {
   }
   return false;
 }
+
+/** Everybody, the viewer first. */
+export const wholeTable = (players: number, viewer: number | undefined): number[] =>
+  Array.from({ length: players }, (_, seat) => ((viewer ?? 0) + seat) % players);

@@ -7,7 +7,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
-import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
 import type { MatchView } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -27,11 +26,11 @@ import type { Proved } from '../diagram/motion-plan';
 import type { LetGo } from '../hand/use-hand-gesture';
 import { bandOf } from '../proof/band-of';
 import { ProofBanner } from '../proof/proof-banner';
-import { ScoreStrip } from '../seats/score-strip';
-import { seatFacts, seatOrder } from '../seats/seat-facts';
+import { seatFacts, seatOrder, wholeTable } from '../seats/seat-facts';
 import { RAIL_GAP } from '../seats/seat-room';
 import { SeatsRow } from '../seats/seats-row';
 import { Backdrop } from './backdrop';
+import { BoardHead } from './board-head';
 import { RailRound } from './rail-round';
 import { spotFacts } from './spot-facts';
 import { spotOf, type TalkInput } from './table-facts';
@@ -238,50 +237,6 @@ function Board(props: BoardProps) {
     </View>
   );
 }
-
-/** Season and scores, and the menu. */
-function BoardHead(props: Props & { readonly layout: TableLayout }) {
-  const { view, viewer, names, layout } = props;
-  const t = useT();
-  return (
-    <>
-      <View style={at(layout.strip)}>
-        <ScoreStrip
-          arrangement={layout.arrangement}
-          scale={layout.scale}
-          width={layout.strip.width}
-          season={view.seasonNumber}
-          length={view.length}
-          scores={wholeTable(view.season.players, viewer).map((seat) => ({
-            seat,
-            name: names[seat] ?? '',
-            points: view.standing.points[seat] ?? 0,
-          }))}
-          viewer={viewer}
-          onPress={props.onScores}
-        />
-      </View>
-      <View style={at(layout.menu)}>
-        <IconButton
-          icon="menu"
-          label={t('table.menu')}
-          onPress={props.onMenu}
-          style={menuStyle(layout)}
-        />
-      </View>
-    </>
-  );
-}
-
-/** Everybody, the viewer first. */
-const wholeTable = (players: number, viewer: number | undefined): number[] =>
-  Array.from({ length: players }, (_, seat) => ((viewer ?? 0) + seat) % players);
-
-const menuStyle = ({ arrangement, menu }: TableLayout) => ({
-  width: menu.width,
-  height: menu.height,
-  ...(arrangement === 'tall' && { backgroundColor: 'transparent', borderWidth: 0 }),
-});
 
 /** The moves since the current round began; the last round's once the season is over. */
 export function roundMoves({ season }: MatchView) {

@@ -1,0 +1,62 @@
+/** The head of the table: season and scores, and the menu. */
+
+import { View } from 'react-native';
+
+import { IconButton } from '@/components/ui/icon-button';
+import type { MatchView } from '@/engine/view';
+import { useT } from '@/i18n';
+
+import { ScoreStrip } from '../seats/score-strip';
+import { wholeTable } from '../seats/seat-facts';
+import type { Rect, TableLayout } from './table-layout';
+
+export interface Props {
+  readonly layout: TableLayout;
+  readonly view: MatchView;
+  readonly viewer: number | undefined;
+  readonly names: readonly string[];
+  readonly onMenu: () => void;
+  readonly onScores: () => void;
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+export function BoardHead(props: Props) {
+  const { view, viewer, names, layout } = props;
+  const t = useT();
+  return (
+    <>
+      <View style={at(layout.strip)}>
+        <ScoreStrip
+          arrangement={layout.arrangement}
+          scale={layout.scale}
+          width={layout.strip.width}
+          season={view.seasonNumber}
+          length={view.length}
+          scores={wholeTable(view.season.players, viewer).map((seat) => ({
+            seat,
+            name: names[seat] ?? '',
+            points: view.standing.points[seat] ?? 0,
+          }))}
+          viewer={viewer}
+          onPress={props.onScores}
+        />
+      </View>
+      <View style={at(layout.menu)}>
+        <IconButton
+          icon="menu"
+          label={t('table.menu')}
+          onPress={props.onMenu}
+          style={menuStyle(layout)}
+        />
+      </View>
+    </>
+  );
+}
+
+const menuStyle = ({ arrangement, menu }: TableLayout) => ({
+  width: menu.width,
+  height: menu.height,
+  ...(arrangement === 'tall' && { backgroundColor: 'transparent', borderWidth: 0 }),
+});
