@@ -1,6 +1,7 @@
 /**
  * How each row of docs/motion.md is brought about in the app: a kept match, what a player does, and
- * how long the film is. `during` runs between frames, at its time.
+ * how long the film is. `during` runs between frames, at its time. This file is long because it is a
+ * list: one entry a row, in the order of the table.
  */
 import type { Page } from 'playwright-core';
 import type { MotionName } from '@/theme/motion';
