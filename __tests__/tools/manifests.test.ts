@@ -99,6 +99,11 @@ test('the iOS property list explains no use of anything private', () => {
   expect(ios).toMatch(/<key>ITSAppUsesNonExemptEncryption<\/key>\s*<false\/>/);
 });
 
+test('nothing plays or records while the app is away', () => {
+  expect(keysOf(ios)).not.toContain('UIBackgroundModes');
+  expect(android).not.toMatch(/<service /);
+});
+
 test('maskmen:// links open the app on both', () => {
   expect(android).toContain('<data android:scheme="maskmen"/>');
   expect(listUnder(ios, 'CFBundleURLSchemes')).toContain('maskmen');
