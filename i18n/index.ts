@@ -1,46 +1,72 @@
-/** The words of the app. `useT()` is all that components need. */
-import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+/**
+ * The words of the app. `useT()` is all that components need; `speak` changes the language under
+ * them, and everything that is shown says it anew.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { en } from './en';
+import { ENGLISH, loadDictionary } from './dictionaries';
 import type { Translate } from './keys';
-import { pluralTable } from './plurals';
+import type { Language } from './languages';
+import { tellPage } from './page-language';
+import { makeTranslate, type Dictionary } from './translate';
 
-export { LANGUAGES, type Language } from './plurals';
+export { SPOKEN } from './dictionaries';
+export { deviceLanguages } from './device-languages';
+export { LANGUAGES, LANGUAGE_NAMES, pickLanguage, type Language } from './languages';
 export { listNames } from './list-names';
-export type { TextKey, Translate, Translation } from './keys';
+export type { TextKey, Translate } from './keys';
 
-/** A translator of its own, for the app below and for tests that need other texts. */
-export function createI18n(options: InitOptions): I18n {
-  const instance = createInstance();
-  // Texts are bundled, so nothing is awaited: the instance is ready when this returns.
-  void instance
-    .use(pluralTable)
-    .use(initReactI18next)
-    .init({
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-      ...options,
-    });
-  return instance;
+interface Speech {
+  readonly language: Language;
+  readonly t: Translate;
+  /** Whether a language was asked for and has come, or will not. */
+  readonly settled: boolean;
 }
 
-export const i18n = createI18n({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: { translation: en } },
+const speechOf = (dictionary: Dictionary): Speech => ({
+  language: dictionary.language,
+  t: makeTranslate(dictionary),
+  settled: true,
 });
 
+let speech: Speech = { ...speechOf(ENGLISH), settled: false };
+let wanted: Language = 'en';
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const readSpeech = (): Speech => speech;
+
+/**
+ * Says everything in a language from now on. The last call wins, however long an earlier one takes;
+ * a dictionary that cannot be fetched leaves the language as it was.
+ */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  if (speech.language === language) return;
+  const dictionary = await loadDictionary(language).catch(() => undefined);
+  if (wanted !== language) return;
+  speech = dictionary === undefined ? { ...speech, settled: true } : speechOf(dictionary);
+  tellPage(speech.language);
+  for (const listener of listeners) listener();
+}
+
+const useSpeech = (): Speech => useSyncExternalStore(listen, readSpeech, readSpeech);
+
 /** The translator for the current language; the component renders again when that changes. */
-export function useT(): Translate {
-  const { t } = useTranslation(undefined, { i18n });
-  // i18next's own signature is wider than ours, which knows the keys and their values.
-  return useMemo<Translate>(
-    () =>
-      (key, ...values) =>
-        t(key, values[0] ?? {}),
-    [t],
-  );
+export const useT = (): Translate => useSpeech().t;
+
+/** The language that is spoken. */
+export const useLanguage = (): Language => useSpeech().language;
+
+/** Speaks a language, and follows it when it changes; false until the first words can be said. */
+export function useSpeaking(language: Language): boolean {
+  const { language: spoken, settled } = useSpeech();
+  useEffect(() => {
+    void speak(language);
+  }, [language]);
+  return settled || spoken === language;
 }

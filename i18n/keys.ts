@@ -1,8 +1,10 @@
 /**
  * The type of a text key, derived from the English texts: a wrong key, a missing value or a
- * superfluous one does not compile.
+ * superfluous one does not compile. Nor does a translation that lacks a text, has one too many, or
+ * lacks a plural form of its language.
  */
 import type { en } from './en';
+import type { Language } from './languages';
 
 type Source = typeof en;
 
@@ -40,7 +42,30 @@ export type TextValues<K extends TextKey> =
 /** Turns a key into words. */
 export type Translate = <K extends TextKey>(key: K, ...values: TextValues<K>) => string;
 
-/** The shape of a translation: every English text, plus the plural forms its own language needs. */
-export type Translation<T = Source> = {
-  readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
+/**
+ * The plural forms a language needs for whole numbers: nothing here is counted by halves, and
+ * nothing in millions, where Spanish and French have a form of their own. A test holds this to
+ * the table of rules.
+ */
+export interface PluralForms {
+  readonly en: 'one' | 'other';
+  readonly es: 'one' | 'other';
+  readonly ru: 'one' | 'few' | 'many';
+  readonly ja: 'other';
+  readonly de: 'one' | 'other';
+  readonly fr: 'one' | 'other';
+}
+
+type FormsOf<K, L extends Language> = K extends `${infer Stem}_one`
+  ? `${Stem}_${PluralForms[L]}`
+  : K extends `${string}_other`
+    ? never
+    : K;
+
+/** The shape of a translation: every English text, with the plural forms of its own language. */
+export type Translation<L extends Language = 'en', T = Source> = {
+  readonly [K in keyof T as FormsOf<K, L>]: T[K] extends string ? string : Translation<L, T[K]>;
 };
+
+/** One branch of a translation, for a file of its own. */
+export type Part<L extends Language, K extends keyof Source> = Translation<L, Source[K]>;

@@ -1,12 +1,8 @@
 /**
  * Plural categories of the app's languages, after the Unicode CLDR rules. Hermes has no
- * `Intl.PluralRules`, and i18next without it takes English rules for everything; so the table is ours
- * and is handed to i18next by `pluralTable` below.
+ * `Intl.PluralRules`, so the table is ours.
  */
-import type { i18n, ThirdPartyModule } from 'i18next';
-
-export const LANGUAGES = ['en', 'es', 'ru', 'ja', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './languages';
 
 export type PluralCategory = 'one' | 'two' | 'few' | 'many' | 'other';
 export type PluralKind = 'cardinal' | 'ordinal';
@@ -80,14 +76,11 @@ const RULES: Readonly<Record<Language, Readonly<Record<PluralKind, PluralRule>>>
   },
 };
 
-const isLanguage = (code: string): code is Language =>
-  (LANGUAGES as readonly string[]).includes(code);
-
-/** The rule for a language tag (`ru`, `es-MX`); `undefined` when the language is not one of ours. */
-export function pluralRule(tag: string, kind: PluralKind): PluralRule | undefined {
-  const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
-  return isLanguage(language) ? RULES[language][kind] : undefined;
-}
+/** The categories of a language. */
+export const pluralCategories = (
+  language: Language,
+  kind: PluralKind = 'cardinal',
+): readonly PluralCategory[] => RULES[language][kind].categories;
 
 /** The category of a count in a language. */
 export function pluralCategory(
@@ -97,27 +90,3 @@ export function pluralCategory(
 ): PluralCategory {
   return RULES[language][kind].select(Math.abs(count));
 }
-
-/** What i18next asks a plural rule for: the part of `Intl.PluralRules` that it uses. */
-function asIntlRule(tag: string, kind: PluralKind) {
-  // i18next calls its own fallback `dev` and means English by it.
-  const rule = pluralRule(tag === 'dev' ? 'en' : tag, kind);
-  if (rule === undefined) throw new RangeError(`no plural rule for "${tag}"`);
-  return {
-    select: (count: number) => rule.select(Math.abs(count)),
-    // i18next sorts this list in place.
-    resolvedOptions: () => ({ pluralCategories: [...rule.categories] }),
-  };
-}
-
-/** The i18next plug-in that answers every plural question from the table above. */
-export const pluralTable: ThirdPartyModule = {
-  type: '3rdParty',
-  init(instance: i18n) {
-    const resolver: {
-      getRule: (tag: string, options?: { readonly ordinal?: boolean }) => unknown;
-    } = instance.services.pluralResolver;
-    resolver.getRule = (tag, options) =>
-      asIntlRule(tag, options?.ordinal === true ? 'ordinal' : 'cardinal');
-  },
-};

@@ -8,11 +8,12 @@ import { createSaver } from './storage/saver';
 import type { Parsed, SlotSpec } from './storage/slot';
 import { openSlot } from './storage/slot';
 import type { SaveTrouble, Settings } from './types';
-import { MOTION_CHOICES, PACES, STRENGTH_SHAPES, THEME_CHOICES } from './types';
+import { LANGUAGE_CHOICES, MOTION_CHOICES, PACES, STRENGTH_SHAPES, THEME_CHOICES } from './types';
 
 export const DEFAULT_SETTINGS: Settings = {
   pace: 'brisk',
   theme: 'system',
+  language: 'system',
   motion: 'system',
   leftHanded: false,
   strength: 'diagram',
@@ -26,6 +27,7 @@ const oneOf =
 const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   pace: oneOf(PACES),
   theme: oneOf(THEME_CHOICES),
+  language: oneOf(LANGUAGE_CHOICES),
   motion: oneOf(MOTION_CHOICES),
   leftHanded: (value) => typeof value === 'boolean',
   strength: oneOf(STRENGTH_SHAPES),

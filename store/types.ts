@@ -23,6 +23,9 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export const MOTION_CHOICES = ['system', 'reduced'] as const;
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 
+export const LANGUAGE_CHOICES = ['system', 'en', 'es', 'ru', 'ja', 'de', 'fr'] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
 export const STRENGTH_SHAPES = ['diagram', 'columns'] as const;
 /** How strength is drawn: as ropes, or as columns like the printed game's markers. */
 export type StrengthShape = (typeof STRENGTH_SHAPES)[number];
@@ -30,6 +33,7 @@ export type StrengthShape = (typeof STRENGTH_SHAPES)[number];
 export interface Settings {
   readonly pace: Pace;
   readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
   readonly motion: MotionChoice;
   readonly leftHanded: boolean;
   readonly strength: StrengthShape;

@@ -28,6 +28,10 @@ test('a count chooses the plural', () => {
   expect(t('cards.count', { count: 3 })).toBe('3 cards');
 });
 
+test('a count below nothing has a true minus', () => {
+  expect(translate()('table.points', { count: -1 })).toBe('−1 point');
+});
+
 test('names are not escaped as if they were HTML', () => {
   expect(translate()('masks.worn', { name: 'Tom & Jerry' })).toBe('Mask of Tom & Jerry');
 });

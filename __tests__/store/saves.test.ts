@@ -18,6 +18,7 @@ const SLOTS = [MATCH_SLOT, SETTINGS_SLOT, SETUP_SLOT] as const;
 const CHANGED: Settings = {
   pace: 'calm',
   theme: 'poster',
+  language: 'ja',
   motion: 'reduced',
   leftHanded: true,
   strength: 'columns',

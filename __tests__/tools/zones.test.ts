@@ -96,7 +96,7 @@ test.each([
   ['app/_layout.tsx', '@/theme/fonts'],
   ['app/_layout.tsx', '@/components/ui/text'],
   ['theme/fonts.ts', '@expo-google-fonts/onest/500Medium'],
-  ['i18n/index.ts', 'i18next'],
+  ['i18n/index.ts', 'react'],
   ['tools/conform.ts', '@/engine/truth'],
   ['__tests__/engine/laws.test.ts', '@/engine/truth'],
   ['__tests__/engine/laws.test.ts', '../helpers/play'],

@@ -1,5 +1,5 @@
 /**
- * What stands around every screen: lighting, motion and the stores, which are read before anything is
+ * What stands around every screen: lighting, motion, language and the stores, which are read before anything is
  * shown. Settings take effect here, so that a change is seen at once everywhere.
  */
 
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { MotionProvider } from '@/components/motion/motion-context';
+import { deviceLanguages, pickLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
 import { useLoaded } from '@/store/use-loaded';
 import { useSettings } from '@/store/use-settings';
@@ -25,12 +26,14 @@ export function AppFrame({ troubles, children }: Props) {
   const theme = useSettings((settings) => settings.theme);
   const pace = useSettings((settings) => settings.pace);
   const reduced = useSettings((settings) => settings.motion === 'reduced');
+  const language = useSettings((settings) => settings.language);
+  const speaks = useSpeaking(language === 'system' ? pickLanguage(deviceLanguages()) : language);
   return (
     <ThemeProvider choice={theme}>
       {/* What moves without asking `useMotion` is held still too. */}
       {reduced && <ReducedMotionConfig mode={ReduceMotion.Always} />}
       <MotionProvider forced={reduced} pace={PACE_FACTOR[pace]}>
-        <SaveTroubleProvider troubles={troubles}>{children}</SaveTroubleProvider>
+        <SaveTroubleProvider troubles={troubles}>{speaks && children}</SaveTroubleProvider>
       </MotionProvider>
     </ThemeProvider>
   );

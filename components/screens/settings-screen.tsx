@@ -14,8 +14,8 @@ import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { WRESTLERS } from '@/engine/view';
-import { useT } from '@/i18n';
-import type { MotionChoice, Pace, StrengthShape, ThemeChoice } from '@/store/types';
+import { LANGUAGE_NAMES, SPOKEN, useT } from '@/i18n';
+import type { LanguageChoice, MotionChoice, Pace, StrengthShape, ThemeChoice } from '@/store/types';
 import { changeSettings, useSettings } from '@/store/use-settings';
 import { space } from '@/theme';
 
@@ -61,7 +61,9 @@ function Parts({ columns }: { readonly columns: boolean }) {
 
 function Controls() {
   const t = useT();
-  const { theme, pace, motion, leftHanded, strength } = useSettings((settings) => settings);
+  const { theme, language, pace, motion, leftHanded, strength } = useSettings(
+    (settings) => settings,
+  );
   return (
     <>
       <Section title={t('settings.theme')}>
@@ -73,6 +75,18 @@ function Controls() {
             { value: 'system', label: t('settings.themeSystem') },
             { value: 'night', label: t('settings.themeNight') },
             { value: 'poster', label: t('settings.themePoster') },
+          ]}
+        />
+      </Section>
+      <Section title={t('settings.language')}>
+        <Choice<LanguageChoice>
+          label={t('settings.language')}
+          look="grid"
+          value={language}
+          onChange={(choice) => changeSettings({ language: choice })}
+          options={[
+            { value: 'system', label: t('settings.languageSystem'), wide: true },
+            ...SPOKEN.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           ]}
         />
       </Section>

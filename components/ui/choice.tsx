@@ -38,8 +38,8 @@ export interface Props<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly style?: ViewStyle;
-  /** `apart`: boxes with gaps, for numbers; `joined`: one frame. */
-  readonly look?: 'joined' | 'apart';
+  /** `apart`: boxes with gaps, for numbers; `joined`: one frame; `grid`: one frame, three to a line. */
+  readonly look?: 'joined' | 'apart' | 'grid';
 }
 
 interface KeyEvent {
@@ -76,9 +76,10 @@ export function Choice<Value>({
   const target = useTarget();
   const zoom = useZoom();
   const [{ width }, onLayout] = useSize({ width: 0, height: 0 });
-  const joined = look === 'joined';
+  const joined = look !== 'apart';
+  const grid = look === 'grid';
   const needs = options.reduce((sum, { wide }) => sum + (wide === true ? WIDE * zoom : target), 4);
-  const crowded = width > 0 && needs > width;
+  const crowded = grid || (width > 0 && needs > width);
   return (
     <View
       onLayout={onLayout}
@@ -99,6 +100,7 @@ export function Choice<Value>({
           option={option}
           joined={joined}
           crowded={crowded}
+          grid={grid}
           chosen={option.value === value}
           onPress={() => onChange(option.value)}
         />
@@ -111,6 +113,7 @@ interface SegmentProps {
   readonly option: Option<unknown>;
   readonly joined: boolean;
   readonly crowded: boolean;
+  readonly grid: boolean;
   readonly chosen: boolean;
   readonly onPress: () => void;
 }
@@ -121,7 +124,7 @@ function useTarget(): number {
   return (narrow ? 44 : touchTarget) * useZoom();
 }
 
-function Segment({ option, joined, crowded, chosen, onPress }: SegmentProps) {
+function Segment({ option, joined, crowded, grid, chosen, onPress }: SegmentProps) {
   const theme = useTheme();
   const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
@@ -137,6 +140,7 @@ function Segment({ option, joined, crowded, chosen, onPress }: SegmentProps) {
       {...handlers}
       style={[
         styles.segment,
+        grid && styles.third,
         wide && styles.wide,
         wide && crowded && styles.ownLine,
         { minHeight: target, minWidth: wide ? WIDE * zoom : target },
@@ -190,6 +194,7 @@ const styles = StyleSheet.create({
   },
   wide: { flexGrow: 2 },
   ownLine: { flexBasis: '100%' },
+  third: { flexBasis: '30%' },
   chip: { ...StyleSheet.absoluteFill, borderRadius: SEGMENT_RADIUS },
   inset: { top: 3, bottom: 3, left: 3, right: 3 },
   content: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 6 },

@@ -6,6 +6,8 @@ export const settings = {
   themeSystem: 'System',
   themeNight: 'Night',
   themePoster: 'Poster',
+  language: 'Language',
+  languageSystem: 'System',
   pace: 'Pace of the others',
   paceHint: 'How long bots take',
   calm: 'Calm',
