@@ -27,6 +27,7 @@ const NEVER_PROMPT = [
 
 let android: string;
 let ios: string;
+let privacy: string;
 
 beforeAll(() => {
   const copy = mkdtempSync(join(tmpdir(), 'maskmen-native-'));
@@ -44,6 +45,7 @@ beforeAll(() => {
     if (run.status !== 0) throw new Error(`expo prebuild failed:\n${run.stdout}\n${run.stderr}`);
     android = readFileSync(join(copy, 'android/app/src/main/AndroidManifest.xml'), 'utf8');
     ios = readFileSync(join(copy, 'ios/Maskmen/Info.plist'), 'utf8');
+    privacy = readFileSync(join(copy, 'ios/Maskmen/PrivacyInfo.xcprivacy'), 'utf8');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -70,15 +72,27 @@ function listUnder(plist: string, key: string): readonly string[] {
   return [...list.matchAll(/<string>([^<]+)<\/string>/g)].map(([, value]) => value ?? '');
 }
 
-/** Manifests that packages bring along; Gradle merges them into ours. */
-function packageManifests(): readonly string[] {
+/** A file of this place in every package that has it. */
+function inPackages(place: string): readonly string[] {
   const modules = join(root, 'node_modules');
   const names = readdirSync(modules).flatMap((name) =>
     name.startsWith('@') ? readdirSync(join(modules, name)).map((sub) => `${name}/${sub}`) : [name],
   );
-  return names
-    .map((name) => join(modules, name, 'android/src/main/AndroidManifest.xml'))
-    .filter((path) => existsSync(path));
+  return names.map((name) => join(modules, name, place)).filter((path) => existsSync(path));
+}
+
+/** Manifests that packages bring along; Gradle merges them into ours. */
+const packageManifests = (): readonly string[] =>
+  inPackages('android/src/main/AndroidManifest.xml');
+
+/** What Apple wants a reason for, with the reasons: `UserDefaults CA92.1`. */
+function reasonsIn(manifest: string): readonly string[] {
+  const entries = manifest.split('NSPrivacyAccessedAPICategory').slice(1);
+  return entries.flatMap((entry) => {
+    const category = /^\w+/.exec(entry)?.[0] ?? '';
+    const codes = [...entry.matchAll(/<string>([0-9A-F]{4}\.\d)<\/string>/g)];
+    return codes.map(([, code]) => `${category} ${code}`);
+  });
 }
 
 test('the Android manifest keeps only permissions that never prompt', () => {
@@ -102,6 +116,18 @@ test('the iOS property list explains no use of anything private', () => {
 test('nothing plays or records while the app is away', () => {
   expect(keysOf(ios)).not.toContain('UIBackgroundModes');
   expect(android).not.toMatch(/<service /);
+});
+
+test('the privacy manifest collects nothing and repeats every reason the packages give', () => {
+  expect(privacy).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/);
+  expect(privacy).toMatch(/<key>NSPrivacyCollectedDataTypes<\/key>\s*<array\/>/);
+  const given = [
+    ...inPackages('ios/PrivacyInfo.xcprivacy'),
+    ...inPackages('React/Resources/PrivacyInfo.xcprivacy'),
+  ].flatMap((path) => reasonsIn(readFileSync(path, 'utf8')));
+  expect(given).toContain('UserDefaults CA92.1');
+  const ours = reasonsIn(privacy);
+  expect([...new Set(given)].filter((reason) => !ours.includes(reason))).toEqual([]);
 });
 
 test('maskmen:// links open the app on both', () => {

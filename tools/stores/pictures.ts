@@ -1,0 +1,155 @@
+/** Which screens the shops show, in which sizes, and how a browser takes them. */
+import type { Browser, Page } from 'playwright-core';
+import { openAppPage, type SafeArea, type Size } from '../lib/app-page';
+import { keepSettings } from '../lib/saves';
+import { SCENES, type Scene, type SceneName, type Theme } from '../shots/scenes';
+import { posterPage } from './poster';
+import { PICTURE_NAMES, type ListingTexts, type PictureName } from './types';
+
+export interface Format {
+  /** The folder its pictures go to, as the shops' uploaders name it. */
+  readonly folder: (texts: ListingTexts) => string;
+  /** The picture in points, and pixels for each. */
+  readonly size: Size;
+  readonly scale: number;
+  /** The window of the app in it. */
+  readonly window: Size;
+  readonly safeArea: SafeArea;
+}
+
+const PHONE_AREA: SafeArea = { top: 47, bottom: 34, left: 0, right: 0 };
+const TABLET_AREA: SafeArea = { top: 24, bottom: 20, left: 0, right: 0 };
+
+/**
+ * App Store: 6.9-inch phones (1320 × 2868) and 13-inch tablets (2064 × 2752), from which it makes
+ * the smaller ones. Play: no side longer than twice the other.
+ */
+export const FORMATS: readonly Format[] = [
+  {
+    folder: ({ apple }) => `apple/${apple}/iphone-6.9`,
+    size: { width: 440, height: 956 },
+    scale: 3,
+    window: { width: 390, height: 844 },
+    safeArea: PHONE_AREA,
+  },
+  {
+    folder: ({ apple }) => `apple/${apple}/ipad-13`,
+    size: { width: 1032, height: 1376 },
+    scale: 2,
+    window: { width: 820, height: 1180 },
+    safeArea: TABLET_AREA,
+  },
+  {
+    folder: ({ google }) => `google/${google}/images/phoneScreenshots`,
+    size: { width: 360, height: 720 },
+    scale: 3,
+    window: { width: 390, height: 780 },
+    safeArea: { ...PHONE_AREA, top: 24, bottom: 0 },
+  },
+  {
+    folder: ({ google }) => `google/${google}/images/tenInchScreenshots`,
+    size: { width: 800, height: 1280 },
+    scale: 2,
+    window: { width: 820, height: 1180 },
+    safeArea: TABLET_AREA,
+  },
+];
+
+interface Motif {
+  readonly scene: SceneName;
+  readonly theme: Theme;
+  /** By keys, which are the same in every language. */
+  readonly keys?: readonly string[];
+}
+
+const MOTIFS: Readonly<Record<PictureName, Motif>> = {
+  order: { scene: 'chainOfSix', theme: 'night', keys: ['ArrowRight'] },
+  proof: { scene: 'follow', theme: 'night', keys: ['ArrowRight'] },
+  lead: { scene: 'lead', theme: 'poster', keys: ['ArrowRight', '2'] },
+  share: { scene: 'handOver', theme: 'night' },
+  rivals: { scene: 'setup', theme: 'night' },
+  result: { scene: 'result', theme: 'night' },
+};
+
+export interface Studio {
+  readonly browser: Browser;
+  readonly origin: string;
+}
+
+export interface Order {
+  readonly language: string;
+  readonly texts: ListingTexts;
+  readonly format: Format;
+}
+
+/** Until springs are at rest. */
+const SETTLE_MS = 1500;
+
+async function takeScreen(studio: Studio, name: PictureName, order: Order): Promise<Buffer> {
+  const { scene: sceneName, theme, keys = [] } = MOTIFS[name];
+  const scene: Scene = SCENES[sceneName];
+  const { format } = order;
+  const { page, close } = await openAppPage(studio.browser, {
+    origin: studio.origin,
+    size: format.window,
+    safeArea: format.safeArea,
+    scale: (format.scale * format.size.width) / format.window.width,
+    texts: { ...scene.texts, ...keepSettings({ theme }) },
+  });
+  try {
+    await page.goto(scene.path);
+    await page.waitForFunction(() => document.body.innerText.trim() !== '');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const key of keys) await pressAndSettle(page, key);
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.screenshot();
+  } finally {
+    await close();
+  }
+}
+
+async function pressAndSettle(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(SETTLE_MS / 3);
+}
+
+export interface ShopPicture {
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** All pictures of one language in one format, in the order a visitor sees them. */
+export async function takePictures(studio: Studio, order: Order): Promise<ShopPicture[]> {
+  const { format, texts, language } = order;
+  const pictures: ShopPicture[] = [];
+  for (const [index, name] of PICTURE_NAMES.entries()) {
+    const screen = await takeScreen(studio, name, order);
+    const html = posterPage({
+      size: format.size,
+      screenSize: format.window,
+      language,
+      caption: texts.captions[name],
+      screen,
+    });
+    const png = await printPage(studio.browser, { html, size: format.size, scale: format.scale });
+    pictures.push({ name: `${index + 1}-${name}.png`, png });
+  }
+  return pictures;
+}
+
+export interface Print {
+  readonly html: string;
+  readonly size: Size;
+  readonly scale: number;
+}
+
+export async function printPage(browser: Browser, { html, size, scale }: Print): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
+  try {
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return await page.screenshot();
+  } finally {
+    await page.close();
+  }
+}
