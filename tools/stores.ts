@@ -18,7 +18,7 @@ import { serveFolder } from './lib/web-server';
 import { writeListings } from './stores/listing';
 import { FORMATS, printPage, takePictures, type Studio } from './stores/pictures';
 import { BANNER, bannerPage } from './stores/poster';
-import { LISTINGS } from './stores/texts';
+import { LISTINGS, type ListingLanguage } from './stores/texts';
 import type { ListingTexts } from './stores/types';
 
 const ROOT = join(__dirname, '..');
@@ -47,7 +47,7 @@ async function saveGraphics(studio: Studio, folder: string): Promise<void> {
 
 async function savePictures(
   folder: string,
-  languages: readonly [string, ListingTexts][],
+  languages: readonly [ListingLanguage, ListingTexts][],
   dist: string | undefined,
 ): Promise<void> {
   const built = dist ?? join(ROOT, 'build', 'stores-web');
@@ -84,7 +84,8 @@ async function main(): Promise<void> {
       texts: { type: 'boolean', default: false },
     },
   });
-  const languages = Object.entries(LISTINGS).filter(
+  const all = Object.entries(LISTINGS) as [ListingLanguage, ListingTexts][];
+  const languages = all.filter(
     ([language]) => values.language === undefined || values.language === language,
   );
   if (languages.length === 0)

@@ -4,6 +4,7 @@ import { openAppPage, type SafeArea, type Size } from '../lib/app-page';
 import { keepSettings } from '../lib/saves';
 import { SCENES, type Scene, type SceneName, type Theme } from '../shots/scenes';
 import { posterPage } from './poster';
+import type { ListingLanguage } from './texts';
 import { PICTURE_NAMES, type ListingTexts, type PictureName } from './types';
 
 export interface Format {
@@ -77,7 +78,7 @@ export interface Studio {
 }
 
 export interface Order {
-  readonly language: string;
+  readonly language: ListingLanguage;
   readonly texts: ListingTexts;
   readonly format: Format;
 }
@@ -94,7 +95,7 @@ async function takeScreen(studio: Studio, name: PictureName, order: Order): Prom
     size: format.window,
     safeArea: format.safeArea,
     scale: (format.scale * format.size.width) / format.window.width,
-    texts: { ...scene.texts, ...keepSettings({ theme }) },
+    texts: { ...scene.texts, ...keepSettings({ theme, language: order.language }) },
   });
   try {
     await page.goto(scene.path);
