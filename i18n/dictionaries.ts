@@ -10,6 +10,7 @@ export const ENGLISH: Dictionary = { language: 'en', texts: en };
 
 const LOADERS: Readonly<Partial<Record<Language, () => Promise<Dictionary>>>> = {
   en: () => Promise.resolve(ENGLISH),
+  ru: () => import('./ru').then(({ dictionary }) => dictionary),
 };
 
 /** The languages that have a dictionary. */

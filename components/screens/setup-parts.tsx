@@ -46,7 +46,7 @@ export function Count({ draft: { setup, setCount } }: PartProps) {
         onChange={setCount}
         options={COUNTS.map((number) => ({
           value: number,
-          label: t('setup.playersCount', { number }),
+          label: t('setup.playersCount', { count: number }),
           content: (
             <Text
               variant="number"

@@ -1,0 +1,31 @@
+import type { Part } from '../keys';
+
+/** The words of the settings. */
+export const settings: Part<'ru', 'settings'> = {
+  title: 'Настройки',
+  back: 'Назад',
+  theme: 'Свет',
+  themeSystem: 'Как в системе',
+  themeNight: 'Ночь',
+  themePoster: 'Афиша',
+  language: 'Язык',
+  languageSystem: 'Как в системе',
+  pace: 'Темп соперников',
+  paceHint: 'Как долго думают боты',
+  calm: 'Тихий',
+  brisk: 'Бодрый',
+  fast: 'Быстрый',
+  instant: 'Сразу',
+  motion: 'Движение',
+  motionHint: 'Меньше: ничего не летает, всё появляется',
+  motionSystem: 'Как в системе',
+  motionReduced: 'Меньше',
+  strength: 'Сила',
+  strengthHint: 'Столбцы — как жетоны настольной игры',
+  strengthDiagram: 'Схема',
+  strengthColumns: 'Столбцы',
+  hand: 'Рука',
+  handHint: 'С какой стороны кнопки действий',
+  rightHanded: 'Правая',
+  leftHanded: 'Левая',
+};
