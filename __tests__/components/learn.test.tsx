@@ -88,6 +88,19 @@ test('whoever leaves a lesson finds it again at the same step', async () => {
   expect(screen.getByText(/Swipe Volto up/)).toBeOnTheScreen();
 });
 
+test('whoever comes back to a step after a look still looks there', async () => {
+  const { stage } = await openLesson('unequal');
+  await group('Zarpa');
+  expect(screen.getByText(/The \? on Dalia/)).toBeOnTheScreen();
+  screen.unmount();
+  expect(stage.stores.learn.state.getState().at).toEqual({ lesson: 'unequal', step: 1 });
+  renderScreen(<LessonScreen lesson="unequal" onNext={nothing} onLeave={nothing} />);
+  await letHappen();
+  expect(screen.getByText(/The \? on Dalia/)).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: /^Zarpa beats/ })).toBeSelected();
+  expect(screen.getByRole('button', { name: 'Play 2 Zarpa' })).toBeOnTheScreen();
+});
+
 test('the list shows what is done, goes on where one is, and lets any lesson be done again', async () => {
   const stage = setStage();
   stage.stores.learn.change({ done: ['debut', 'unknown'] });

@@ -203,6 +203,19 @@ test('a hint points at a legal play and says why, and is gone with another choic
   expect(tableNow(stage).view?.season.log.length).toBe(before);
 });
 
+test('on one’s own turn the hint has its place, and what can be taken back is in the menu', async () => {
+  // Ana leads a wrestler nobody can beat with what was left: both others pass by force.
+  const stage = await sitDown('PBB', (now) => {
+    const { view, viewer, undo } = tableNow(now);
+    return view?.season.turn === viewer && undo !== undefined;
+  });
+  expect(tableNow(stage).undo).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Menu');
+  expect(screen.getByRole('button', { name: /^Take back/ })).toBeOnTheScreen();
+});
+
 test('a table without help has no hint', async () => {
   const stage = setStage({ pace: 'instant' });
   await stage.store.intents.start(tableFor('PBB', { help: 'tabletop' }));

@@ -93,6 +93,7 @@ function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
       onLeave={onLeave}
       onSettings={onLeave}
       onRules={onLeave}
+      focused={table.looked}
       onFocused={table.focus}
       head={(layout) => (
         <LessonHead layout={layout} lesson={number} lessons={LESSON_IDS.length} onLeave={onLeave} />

@@ -35,6 +35,8 @@ export interface Props {
   readonly head?: (layout: TableLayout) => ReactNode;
   /** What lies over the table, told where things are. */
   readonly over?: (where: () => SpotFacts, space: TableSpace) => ReactNode;
+  /** The wrestler that is in focus from the start. */
+  readonly focused?: Wrestler | undefined;
   /** A wrestler came into focus. */
   readonly onFocused?: (wrestler: Wrestler) => void;
 }
@@ -59,7 +61,7 @@ export function TablePlay(props: Props) {
   const seatView = seatViewOf(view);
   const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
   const decision = `${view.seasonNumber}-${view.season.log.length}-${viewer}`;
-  const choice = useChoice(groups, decision);
+  const choice = useChoice({ groups, turn: decision, first: props.focused });
   const { focus } = choice;
   useEffect(() => {
     if (focus !== undefined) onFocused?.(focus);

@@ -27,9 +27,16 @@ interface State {
   readonly count: number;
 }
 
-/** `turn` changes whenever another decision stands before the player. */
-export function useChoice(groups: readonly HandGroup[], turn: string): Choice {
-  const [stored, setState] = useState<State>({ turn, focus: undefined, count: 1 });
+export interface ChoiceInput {
+  readonly groups: readonly HandGroup[];
+  /** Changes whenever another decision stands before the player. */
+  readonly turn: string;
+  /** What the first decision begins with. */
+  readonly first?: Wrestler | undefined;
+}
+
+export function useChoice({ groups, turn, first }: ChoiceInput): Choice {
+  const [stored, setState] = useState<State>({ turn, focus: first, count: 1 });
   const fresh = stored.turn === turn;
   const focus = fresh ? stored.focus : undefined;
 

@@ -9,7 +9,7 @@ import { createStore } from 'zustand/vanilla';
 
 import { COURSE } from '@/engine/maskmen/lessons/course';
 import type { LessonSignal } from '@/engine/maskmen/lessons/run';
-import { goOn, isExpected, lineOf, movesUpTo, stepAt } from '@/engine/maskmen/lessons/run';
+import { goOn, isExpected, lineOf, lookedAt, movesUpTo, stepAt } from '@/engine/maskmen/lessons/run';
 import { parsePosition, playMove, seedRng, startMatch } from '@/engine/truth';
 import type { Lesson, LessonStep, Move, MoveRefusal, Wrestler } from '@/engine/view';
 import { LEARNER, expectOk, ok, refusalOf } from '@/engine/view';
@@ -34,6 +34,8 @@ export interface LessonState {
 export interface LessonTable {
   readonly table: Pick<MatchStore, 'state' | 'intents'>;
   readonly state: Pick<StoreApi<LessonState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Whom the learner looked at before they stopped: whoever comes back still looks there. */
+  readonly looked: Wrestler | undefined;
   readonly focus: (wrestler: Wrestler) => void;
   readonly read: () => void;
   /** Lets go of the table: nothing of it happens any more. */
@@ -129,6 +131,7 @@ export function openLesson(
   const lessonTable: LessonTable = {
     table: { state: match.state, intents: { ...match.intents, act, takeBack: () => undefined } },
     state,
+    looked: lookedAt(lesson, first),
     focus: (wrestler) => signal({ kind: 'focused', wrestler }),
     read: () => signal({ kind: 'read' }),
     close: () => {

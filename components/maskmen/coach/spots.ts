@@ -3,7 +3,7 @@
 import type { Spot, Wrestler } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
 
-import type { DiagramPlan } from '../diagram/plan';
+import type { DrawnPlan } from '../diagram/motion-plan';
 import { MASK_RATIO } from '../diagram/plan';
 import { layFan } from '../hand/fan-layout';
 import type { Rect, TableLayout } from '../table/table-layout';
@@ -12,7 +12,8 @@ export interface SpotFacts {
   readonly layout: TableLayout;
   /** The hand's groups in their order. */
   readonly groups: readonly { readonly wrestler: Wrestler; readonly held: number }[];
-  readonly diagram: DiagramPlan;
+  /** Strength as it is drawn: masks and ropes, or plates in columns. */
+  readonly diagram: DrawnPlan;
   /** Whether the actions stand the other way round. */
   readonly leftHanded: boolean;
 }
@@ -96,12 +97,23 @@ function groupRect(wrestler: Wrestler, { layout, groups }: SpotFacts): Rect | un
 }
 
 function maskRect(wrestler: Wrestler, { layout, diagram }: SpotFacts): Rect | undefined {
+  const { x, y } = layout.diagram;
+  const plates = diagram.plates?.filter((plate) => wrestlerAt(plate.wrestler) === wrestler) ?? [];
+  if (plates.length > 0) {
+    const [first, ...others] = plates.map(({ width, height, ...plate }) => ({
+      x: x + plate.x,
+      y: y + plate.y,
+      width,
+      height,
+    }));
+    return others.reduce<Rect | undefined>(unionOf, first);
+  }
   const node = diagram.nodes.find((candidate) => wrestlerAt(candidate.wrestler) === wrestler);
   if (node === undefined) return undefined;
   const tall = node.width * MASK_RATIO + (node.name.kind === 'bar' ? 18 : 0);
   return around({
-    x: layout.diagram.x + node.x - node.width / 2,
-    y: layout.diagram.y + node.y - (node.width * MASK_RATIO) / 2,
+    x: x + node.x - node.width / 2,
+    y: y + node.y - (node.width * MASK_RATIO) / 2,
     width: node.width,
     height: tall,
   });

@@ -13,10 +13,10 @@ import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
 
-import { layColumns, targetIn } from '../columns/lay-columns';
-import { foldDiagram } from './diagram-layout';
+import { targetIn } from '../columns/lay-columns';
 import { Drawing, type TopPlay } from './drawing';
 import { Axis } from './ground';
+import { layStrength, type StrengthShape } from './lay-strength';
 import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { NodeTarget } from './node-target';
 import { Shown, StageProvider } from './stage';
@@ -26,7 +26,7 @@ import { useSteady } from './use-steady';
 
 export interface Props {
   /** A diagram of ropes, or columns of plates as in the printed game. */
-  readonly shape: 'diagram' | 'columns';
+  readonly shape: StrengthShape;
   readonly order: Order;
   /** The season's proved defeats, in their order: the drawing is folded over them. */
   readonly defeats: readonly Defeat[];
@@ -51,9 +51,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const plan = useMemo<DrawnPlan>(() => {
     const box = { width, height, largestMask };
-    return shape === 'columns'
-      ? layColumns({ order, played, box })
-      : foldDiagram({ defeats, order, played, box });
+    return layStrength(shape, { defeats, order, played, box });
   }, [shape, order, defeats, played, width, height, largestMask]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const [tapped, setTapped] = useState<number>();

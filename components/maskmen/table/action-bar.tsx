@@ -42,7 +42,9 @@ const SMALL_PLAY = 125;
 const GAP = 8;
 
 export function ActionBar(props: Props) {
-  const { wrestler, count, playable, active, host, undo, width, height } = props;
+  const { wrestler, count, playable, active, host, width, height } = props;
+  // On one's own turn the slot is the hint's: what can be taken back then is in the menu.
+  const undo = props.undo && !(active && props.onHint !== undefined);
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
   const first = undo || props.onHint !== undefined ? (width < SMALL_BAR ? height : 53) : 0;

@@ -61,6 +61,12 @@ export function goOn(lesson: Lesson, at: number, signal: LessonSignal): number {
 export const movesUpTo = ({ steps }: Lesson, at: number): number =>
   steps.slice(0, at).reduce((sum, { expects }) => sum + movesOf(expects).length, 0);
 
+/** The wrestler a step before asked to look at, if nothing has been played since. */
+export function lookedAt({ steps }: Lesson, at: number): Wrestler | undefined {
+  const expects = steps.slice(0, at).findLast((step) => step.expects.kind !== 'read')?.expects;
+  return expects?.kind === 'focus' ? expects.wrestler : undefined;
+}
+
 /** Whether a move is the one the step waits for. */
 export const isExpected = ({ expects }: LessonStep, move: Move): boolean =>
   expects.kind === 'move' && expects.move === makeMove(move);
