@@ -9,7 +9,14 @@ import { createStore } from 'zustand/vanilla';
 
 import { COURSE } from '@/engine/maskmen/lessons/course';
 import type { LessonSignal } from '@/engine/maskmen/lessons/run';
-import { goOn, isExpected, lineOf, lookedAt, movesUpTo, stepAt } from '@/engine/maskmen/lessons/run';
+import {
+  goOn,
+  isExpected,
+  lineOf,
+  lookedAt,
+  movesUpTo,
+  stepAt,
+} from '@/engine/maskmen/lessons/run';
 import { parsePosition, playMove, seedRng, startMatch } from '@/engine/truth';
 import type { Lesson, LessonStep, Move, MoveRefusal, Wrestler } from '@/engine/view';
 import { LEARNER, expectOk, ok, refusalOf } from '@/engine/view';

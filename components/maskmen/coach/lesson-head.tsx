@@ -31,7 +31,7 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
   const values = { number: lesson + 1, of: lessons };
   return (
     <>
-      <View style={[at(strip), styles.head]}>
+      <View style={[at(strip), styles.head, styles.bright]}>
         {strip.width >= MARKS && (
           <View style={styles.marks} aria-hidden>
             {Array.from({ length: lessons }, (_, index) => (
@@ -60,7 +60,7 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
           {t(strip.width >= WORDS ? 'learn.where' : 'learn.whereShort', values)}
         </Text>
       </View>
-      <View style={at(menu)}>
+      <View style={[at(menu), styles.bright]}>
         <IconButton
           icon="close"
           label={t('learn.leave')}
@@ -73,6 +73,8 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
 }
 
 const styles = StyleSheet.create({
+  // Over the coach's dusk: where one is and the way out are always lit.
+  bright: { zIndex: 61 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   marks: { flexDirection: 'row', gap: 4 },
   mark: { width: 9, height: 6, borderRadius: 3 },

@@ -70,15 +70,25 @@ const hidden = (place: Rect, rects: readonly Rect[]): number => {
   return rects.reduce((sum, rect) => sum + overlap(whole, rect), 0);
 };
 
+/** Where somebody stands and the way out are needed at every step. */
+const alwaysNeeded = ({ strip, menu }: TableLayout): readonly Rect[] => [strip, menu];
+
 export function placeCoach(space: CoachSpace): Rect {
-  const { layout, spots, needed } = space;
-  const places = candidates(space);
-  const costs = places.map(
-    (place) =>
-      WEIGHT.needed * hidden(place, needed) +
-      WEIGHT.spots * hidden(place, spots) +
-      WEIGHT.table * hidden(place, [layout.diagram, matOf(layout)]),
-  );
+  const { layout, spots } = space;
+  const needed = [...space.needed, ...alwaysNeeded(layout)];
+  const table = [layout.diagram, matOf(layout)];
+  const costOf = (place: Rect): number =>
+    WEIGHT.needed * hidden(place, needed) +
+    WEIGHT.spots * hidden(place, spots) +
+    WEIGHT.table * hidden(place, table);
+  const known = cheapest(candidates(space), costOf);
+  if (hidden(known, needed) + hidden(known, spots) === 0) return known;
+  return cheapest([known, ...anywhere(space)], costOf);
+}
+
+/** The first of those that cost least. */
+function cheapest(places: readonly Rect[], costOf: (place: Rect) => number): Rect {
+  const costs = places.map(costOf);
   return places[costs.indexOf(Math.min(...costs))] as Rect;
 }
 
@@ -86,6 +96,8 @@ export function placeCoach(space: CoachSpace): Rect {
 const WIDEST = 380;
 /** Narrower than this a bubble would be a column of single words. */
 const NARROWEST = 156;
+/** So narrow it may be where a wider one would hide what it points at. */
+const LEAST = 124;
 const GAP = 8;
 /** Nothing stands closer to the window's upper edge. */
 const TOP = 4 + BADGE;
@@ -125,4 +137,27 @@ function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[
     ]),
     ...spots.flatMap((spot) => beside(spot, diagram, () => diagram.y + BADGE)),
   ];
+}
+
+/** How far apart the places are that are tried when none of the preferred ones will do. */
+const STRIDE = 8;
+
+/** Every place in the window in steps, the widest first: a short bubble reads best. */
+function anywhere({ layout, heightAt }: CoachSpace): Rect[] {
+  const { diagram, hand, actions, strip, menu, ring, scale } = layout;
+  const all = [diagram, hand, actions, strip, menu, ring];
+  const left = Math.min(...all.map(({ x }) => x)) + GAP / 2;
+  const right = Math.max(...all.map(({ x, width }) => x + width)) - GAP / 2;
+  const bottom = Math.max(...all.map(({ y, height }) => y + height)) - GAP / 2;
+  const places: Rect[] = [];
+  for (
+    let width = Math.min(right - left, WIDEST * scale);
+    width >= LEAST * scale;
+    width -= STRIDE
+  ) {
+    const height = heightAt(width);
+    for (let y = TOP; y + height <= bottom; y += STRIDE)
+      for (let x = left; x + width <= right; x += STRIDE) places.push({ x, y, width, height });
+  }
+  return places;
 }

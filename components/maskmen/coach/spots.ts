@@ -3,6 +3,7 @@
 import type { Spot, Wrestler } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
 
+import type { Plate } from '../columns/plate-plan';
 import type { DrawnPlan } from '../diagram/motion-plan';
 import { MASK_RATIO } from '../diagram/plan';
 import { layFan } from '../hand/fan-layout';
@@ -97,24 +98,33 @@ function groupRect(wrestler: Wrestler, { layout, groups }: SpotFacts): Rect | un
 }
 
 function maskRect(wrestler: Wrestler, { layout, diagram }: SpotFacts): Rect | undefined {
-  const { x, y } = layout.diagram;
-  const plates = diagram.plates?.filter((plate) => wrestlerAt(plate.wrestler) === wrestler) ?? [];
-  if (plates.length > 0) {
-    const [first, ...others] = plates.map(({ width, height, ...plate }) => ({
-      x: x + plate.x,
-      y: y + plate.y,
-      width,
-      height,
-    }));
-    return others.reduce<Rect | undefined>(unionOf, first);
-  }
-  const node = diagram.nodes.find((candidate) => wrestlerAt(candidate.wrestler) === wrestler);
+  const isIts = (drawn: { readonly wrestler: number }): boolean =>
+    wrestlerAt(drawn.wrestler) === wrestler;
+  const plate = diagram.plates?.find((candidate) => candidate.home && isIts(candidate));
+  const node = diagram.nodes.find(isIts);
   if (node === undefined) return undefined;
-  const tall = node.width * MASK_RATIO + (node.name.kind === 'bar' ? 18 : 0);
-  return around({
+  const { x, y } = layout.diagram;
+  const tall = node.width * MASK_RATIO;
+  const mask = {
     x: x + node.x - node.width / 2,
-    y: y + node.y - (node.width * MASK_RATIO) / 2,
+    y: y + node.y - tall / 2,
     width: node.width,
-    height: tall,
-  });
+    height: tall + (plate === undefined && node.name.kind === 'bar' ? 18 : 0),
+  };
+  return around(plate === undefined ? mask : withName(mask, plate));
+}
+
+/** Capitals of the display face, in heights of a letter; names have five or six. */
+const NAME_WIDTH = 2.6;
+const LETTER_WIDTH = 0.6;
+
+/** A mask on its plate, with the name beside or under it. */
+function withName(mask: Rect, { name, width }: Plate): Rect {
+  const wide = name.size * (name.text === 'name' ? NAME_WIDTH : LETTER_WIDTH);
+  const under = name.anchor === 'middle';
+  return {
+    ...mask,
+    width: Math.min(under ? mask.width : mask.width + 8 + wide, width),
+    height: mask.height + (under ? name.size : 0),
+  };
 }

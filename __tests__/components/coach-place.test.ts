@@ -1,0 +1,147 @@
+/** The coach's place, at every step of every lesson and every size: what it says hides nothing it is about. */
+
+import { estimateBubble, placeCoach } from '@/components/maskmen/coach/place-coach';
+import { rectOf } from '@/components/maskmen/coach/spots';
+import type { StrengthShape } from '@/components/maskmen/diagram/lay-strength';
+import { handGroups } from '@/components/maskmen/hand/hand-groups';
+import { seatOrder, wholeTable } from '@/components/maskmen/seats/seat-facts';
+import { spotFacts } from '@/components/maskmen/table/spot-facts';
+import {
+  hasRail,
+  layTable,
+  type Rect,
+  type TableSpace,
+} from '@/components/maskmen/table/table-layout';
+import { COURSE } from '@/engine/maskmen/lessons/course';
+import { lineOf, movesUpTo } from '@/engine/maskmen/lessons/run';
+import {
+  expectOk,
+  LEARNER,
+  matchViewFor,
+  parsePosition,
+  playMove,
+  startMatch,
+  type Lesson,
+  type LessonStep,
+} from '@/engine/truth';
+import { en } from '@/i18n/en';
+
+const LESSONS: readonly Lesson[] = COURSE;
+const SEED = '00112233445566778899aabbccddeeff';
+
+function viewAt(lesson: Lesson, step: number) {
+  const { players, rules } = expectOk(parsePosition(lesson.position));
+  const length = { kind: 'seasons', seasons: 1 } as const;
+  let match = expectOk(
+    startMatch(
+      { players, rules, host: LEARNER, length },
+      { kind: 'seed', seed: SEED },
+      { position: lesson.position, before: [] },
+    ),
+  );
+  for (const move of lineOf(lesson).slice(0, movesUpTo(lesson, step)))
+    match = expectOk(playMove(match, move)).match;
+  return matchViewFor(match, LEARNER);
+}
+
+const WINDOWS: Readonly<Record<string, TableSpace>> = {
+  '320×568': { width: 320, height: 568, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
+  '360×640': { width: 360, height: 640, insets: { top: 24, bottom: 0, left: 0, right: 0 } },
+  '390×844': { width: 390, height: 844, insets: { top: 47, bottom: 34, left: 0, right: 0 } },
+  '844×390': { width: 844, height: 390, insets: { top: 0, bottom: 21, left: 50, right: 50 } },
+  '1180×820': { width: 1180, height: 820, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
+};
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const wordsOf = (lesson: Lesson, key: string): string =>
+  (en.learn.lessons as Readonly<Record<string, Readonly<Record<string, string>>>>)[lesson.id]?.[
+    key
+  ] ?? '';
+
+interface Case {
+  readonly lesson: Lesson;
+  readonly step: LessonStep;
+  readonly at: number;
+  readonly space: TableSpace;
+  readonly shape: StrengthShape;
+}
+
+function placeIn({ lesson, step, at, space, shape }: Case) {
+  const view = viewAt(lesson, at);
+  const names = ['Ana', 'Lupe', 'Kenji'];
+  const { players } = view.season;
+  const seats = hasRail(space) ? wholeTable(players, LEARNER) : seatOrder(players, LEARNER);
+  const layout = layTable(space, { names: seats.map((seat) => names[seat] ?? ''), hand: 'right' });
+  const facts = spotFacts(layout, view, {
+    groups: handGroups(view.season),
+    leftHanded: false,
+    strength: shape,
+  });
+  const spots = step.spots.flatMap((spot) => rectOf(spot, facts) ?? []);
+  const groups = step.spots.flatMap((spot) =>
+    spot.kind === 'group' ? (rectOf(spot, facts) ?? []) : [],
+  );
+  const doing = step.expects.kind === 'move' || step.expects.kind === 'focus';
+  const words = {
+    title: wordsOf(lesson, 'title'),
+    text: wordsOf(lesson, step.key),
+    next: step.expects.kind === 'read' ? en.learn.next : undefined,
+  };
+  const lit = step.expects.kind === 'move' ? [layout.pill, layout.actions] : [];
+  const { scale } = layout;
+  const place = placeCoach({
+    layout,
+    heightAt: (width) => scale * estimateBubble(words, width / scale),
+    spots,
+    needed: doing ? [...lit, ...(groups.length > 0 ? groups : [layout.hand])] : [],
+    groups,
+  });
+  return { place, spots, lit, layout };
+}
+
+const CASES = Object.entries(WINDOWS).flatMap(([said, space]) =>
+  (['diagram', 'columns'] as const).flatMap((shape) =>
+    LESSONS.flatMap((lesson) =>
+      lesson.steps.map((step, at) => ({
+        said: `${said}, ${shape}, ${lesson.id} ${step.key}`,
+        ...{ lesson, step, at, space, shape },
+      })),
+    ),
+  ),
+);
+
+/** What may be hidden of a spot: its rim; of the wide plates on the smallest screen a sixth. */
+const MOST: Readonly<Record<StrengthShape, number>> = { diagram: 0.02, columns: 0.16 };
+
+const share = (place: Rect, rect: Rect): number =>
+  overlap(place, rect) / (rect.width * rect.height);
+
+const leaves = (rect: Rect, { width, height }: TableSpace): boolean =>
+  rect.x < -8 ||
+  rect.y < -8 ||
+  rect.x + rect.width > width + 8 ||
+  rect.y + rect.height > height + 8;
+
+test('the coach hides nothing it points at, nothing that is needed, and never the way out', () => {
+  const offenders = CASES.flatMap((one) => {
+    const { place, spots, lit, layout } = placeIn(one);
+    const { menu, strip } = layout;
+    const faults = [
+      ...(spots.length === one.step.spots.length ? [] : ['a spot is nowhere']),
+      ...spots.flatMap((spot, at) => [
+        ...(leaves(spot, one.space) ? [`spot ${at + 1} leaves the window`] : []),
+        ...(share(place, spot) > MOST[one.shape]
+          ? [`hides ${Math.ceil(100 * share(place, spot))} % of spot ${at + 1}`]
+          : []),
+      ]),
+      ...(leaves(place, one.space) ? ['the coach leaves the window'] : []),
+      ...lit.flatMap((rect) => (share(place, rect) > 0 ? ['hides what is needed'] : [])),
+      ...[menu, strip].flatMap((rect) => (share(place, rect) > 0 ? ['hides the head'] : [])),
+    ];
+    return faults.map((fault) => `${one.said}: ${fault}`);
+  });
+  expect(offenders).toEqual([]);
+});
