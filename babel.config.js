@@ -11,5 +11,7 @@ module.exports = (api) => {
   return {
     presets: [['babel-preset-expo', web ? { worklets: false, reanimated: false } : {}]],
     plugins: web ? [forBrowsers] : [],
+    // Node loads what Metro would fetch later, since Jest runs scripts and not modules.
+    env: { test: { plugins: ['@babel/plugin-transform-dynamic-import'] } },
   };
 };

@@ -10,7 +10,6 @@ import type { Language } from './languages';
 import { tellPage } from './page-language';
 import { makeTranslate, type Dictionary } from './translate';
 
-export { SPOKEN } from './dictionaries';
 export { deviceLanguages } from './device-languages';
 export { LANGUAGES, LANGUAGE_NAMES, pickLanguage, type Language } from './languages';
 export { listNames } from './list-names';

@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { WRESTLERS } from '@/engine/view';
-import { LANGUAGE_NAMES, SPOKEN, useT } from '@/i18n';
+import { LANGUAGE_NAMES, LANGUAGES, useT } from '@/i18n';
 import type { LanguageChoice, MotionChoice, Pace, StrengthShape, ThemeChoice } from '@/store/types';
 import { changeSettings, useSettings } from '@/store/use-settings';
 import { space } from '@/theme';
@@ -86,7 +86,7 @@ function Controls() {
           onChange={(choice) => changeSettings({ language: choice })}
           options={[
             { value: 'system', label: t('settings.languageSystem'), wide: true },
-            ...SPOKEN.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           ]}
         />
       </Section>

@@ -29,7 +29,7 @@ export const setup: Part<'ru', 'setup'> = {
   host: 'Первый ведущий',
   hostHint: 'Кто последним смотрел рестлинг?',
   hostRandom: 'Случайно',
-  hostNamed: '{{name}}, место {{number}}, открывает первым',
+  hostNamed: '{{name}}, место {{number}}: первый ведущий',
   seasons: 'Сезоны',
   seasonsHint: 'От 1 до 8',
   seasonsCount_one: '{{count}} сезон',

@@ -7,6 +7,8 @@ module.exports = {
       loader: file.endsWith('x') ? 'tsx' : 'ts',
       format: 'cjs',
       target: 'node20',
+      // Jest runs scripts, not modules: what is imported later is required later.
+      supported: { 'dynamic-import': false },
       sourcemap: true,
       sourcefile: file,
     });

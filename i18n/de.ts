@@ -1,0 +1,73 @@
+/**
+ * German. The words of the rulebook: Wrestler, Zug (play), im Ring (top), Vorhand (host), ausspielen
+ * (lead), Debüt, etabliert (established), stärker, schwächer, offen (unknown), schlägt (beats),
+ * passen, fertig (out), Runde, Saison, Partie (match), Ticket (token), Punkte.
+ */
+import { handover } from './de/handover';
+import { home } from './de/home';
+import { learn } from './de/learn';
+import { result } from './de/result';
+import { rules } from './de/rules';
+import { settings } from './de/settings';
+import { setup } from './de/setup';
+import { sheets } from './de/sheets';
+import { table } from './de/table';
+import type { Translation } from './keys';
+import type { Dictionary } from './translate';
+
+const texts: Translation<'de'> = {
+  app: {
+    name: 'Maskmen',
+    description:
+      'Ein Kartenspiel um sechs maskierte Wrestler. Keine Werbung, kein Konto, auch ohne Netz.',
+  },
+  common: {
+    close: 'Schließen',
+    home: 'Zurück zum Plakat',
+    comma: '{{list}}, {{next}}',
+    and: '{{list}} und {{last}}',
+  },
+  wrestlers: {
+    volto: 'Volto',
+    zarpa: 'Zarpa',
+    nopal: 'Nopal',
+    umbra: 'Umbra',
+    dalia: 'Dalia',
+    fango: 'Fango',
+  },
+  masks: {
+    worn: 'Maske von {{name}}',
+    outline: 'Maske von {{name}}, noch nicht gespielt',
+    all: 'Die Masken von {{volto}}, {{zarpa}}, {{nopal}}, {{umbra}}, {{dalia}} und {{fango}}',
+  },
+  cards: {
+    face: 'Karte: {{name}}',
+    back: 'Karte, verdeckt',
+    count_one: '{{count}} Karte',
+    count_other: '{{count}} Karten',
+  },
+  home,
+  setup,
+  settings,
+  about: {
+    title: 'Über die App',
+    origin:
+      'Maskmen ist ein Kartenspiel von Oink Games. Diese App ist eine inoffizielle Umsetzung: Alle Masken, Karten und Texte sind eigens für sie entstanden, vom gedruckten Spiel ist keine Zeichnung dabei.',
+    free: 'Keine Werbung, kein Konto, kein Netz. Was du hier tust, bleibt auf diesem Gerät.',
+    licence: 'Die App ist freie Software unter der MIT-Lizenz.',
+    fonts:
+      'Gesetzt aus Sofia Sans Extra Condensed und Onest, beide unter der SIL Open Font License.',
+  },
+  table,
+  handover,
+  learn,
+  rules,
+  result,
+  sheets,
+  notFound: {
+    title: 'Hier kämpft keiner',
+    message: 'Unter dieser Adresse läuft kein Kampf. Was heute Abend läuft, steht auf dem Plakat.',
+  },
+};
+
+export const dictionary: Dictionary = { language: 'de', texts };

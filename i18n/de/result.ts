@@ -1,0 +1,41 @@
+import type { Part } from '../keys';
+
+/** The words of results. */
+export const result: Part<'de', 'result'> = {
+  season: 'Saison {{number}}',
+  wins: '{{name}} gewinnt',
+  match: 'Die Partie',
+  winsMatch: '{{name}} siegt',
+  share: 'Geteilt: {{names}}',
+  thisSeason: 'Diese Saison',
+  final: 'Endstand',
+  column: 'S{{number}}',
+  total: 'Summe',
+  noCards: '0 Karten',
+  cardsLeft_one: 'noch {{count}} Karte',
+  cardsLeft_other: 'noch {{count}} Karten',
+  noFirsts: 'keine Saison gewonnen',
+  firsts_one: '{{count}} Saison gewonnen',
+  firsts_other: '{{count}} Saisons gewonnen',
+  row: '{{place}}: {{name}}, {{cards}}. Diese Saison {{token}}, insgesamt {{points}}.',
+  finalRow: '{{place}}: {{name}}, {{firsts}}. Insgesamt {{points}}.',
+  line: 'Das Seil der Saison',
+  beats: '>',
+  lineBy: '{{name}}, Runde {{round}}',
+  lineLabel: 'Das Seil der Saison: {{winner}} schlägt {{loser}}. {{name}}, Runde {{round}}.',
+  nextHost: '{{name}} ist Vorhand der nächsten Saison. Alle Stärken sind wieder offen.',
+  rematchHost: '{{name}} ist Vorhand der Revanche.',
+  next: 'Saison {{number}}',
+  rematch: 'Revanche',
+  home: 'Plakat',
+  by: {
+    points: 'Mehr Punkte: {{best}} gegen {{next}}.',
+    mostFirsts_one:
+      'Punktgleich. {{name}} war in {{count}} Saison als Erster fertig, öfter als die anderen.',
+    mostFirsts_other:
+      'Punktgleich. {{name}} war in {{count}} Saisons als Erster fertig, öfter als die anderen.',
+    latestRound: 'Gleich nach Punkten und ersten Plätzen. Die späteste Runde gewann {{name}}.',
+    threeSeasons: '{{name}} hat als Erster {{wins}} Saisons gewonnen.',
+    shared: 'Gleich nach Punkten, ersten Plätzen und Runden: geteilter Sieg.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Part } from '../keys';
+
+/** The words of the settings. */
+export const settings: Part<'de', 'settings'> = {
+  title: 'Optionen',
+  back: 'Zurück',
+  theme: 'Licht',
+  themeSystem: 'Wie Gerät',
+  themeNight: 'Nacht',
+  themePoster: 'Plakat',
+  language: 'Sprache',
+  languageSystem: 'Wie Gerät',
+  pace: 'Tempo der anderen',
+  paceHint: 'Wie lange Bots brauchen',
+  calm: 'Ruhig',
+  brisk: 'Flott',
+  fast: 'Schnell',
+  instant: 'Sofort',
+  motion: 'Bewegung',
+  motionHint: 'Wenig: Nichts fliegt, alles erscheint',
+  motionSystem: 'Wie Gerät',
+  motionReduced: 'Wenig',
+  strength: 'Stärke als',
+  strengthHint: 'Spalten: wie die Marker im Brettspiel liegen',
+  strengthDiagram: 'Schaubild',
+  strengthColumns: 'Spalten',
+  hand: 'Spielhand',
+  handHint: 'Auf welcher Seite die Knöpfe stehen',
+  rightHanded: 'Rechts',
+  leftHanded: 'Links',
+};

@@ -1,0 +1,80 @@
+/**
+ * Spanish. The words of the rulebook: luchador (wrestler), jugada (play), en el ring (top),
+ * anfitrión (host), abrir (lead), debut, veterano (established), más fuerte, más débil, incógnita
+ * (unknown), vence a (beats), pasar, salir (go out), ronda, temporada, partida (match), boleto
+ * (token), puntos.
+ */
+import { handover } from './es/handover';
+import { home } from './es/home';
+import { learn } from './es/learn';
+import { result } from './es/result';
+import { rules } from './es/rules';
+import { settings } from './es/settings';
+import { setup } from './es/setup';
+import { sheets } from './es/sheets';
+import { table } from './es/table';
+import type { Translation } from './keys';
+import type { Dictionary, Forms } from './translate';
+
+const texts: Translation<'es'> = {
+  app: {
+    name: 'Maskmen',
+    description:
+      'Un juego de cartas de seis enmascarados. Sin anuncios, sin cuenta y sin conexión.',
+  },
+  common: {
+    close: 'Cerrar',
+    home: 'Volver al cartel',
+    comma: '{{list}}, {{next}}',
+    and: '{{list}} {{last|y}}',
+  },
+  wrestlers: {
+    volto: 'Volto',
+    zarpa: 'Zarpa',
+    nopal: 'Nopal',
+    umbra: 'Umbra',
+    dalia: 'Dalia',
+    fango: 'Fango',
+  },
+  masks: {
+    worn: 'Máscara de {{name}}',
+    outline: 'Máscara de {{name}}, aún sin jugar',
+    all: 'Las máscaras de {{volto}}, {{zarpa}}, {{nopal}}, {{umbra}}, {{dalia}} y {{fango}}',
+  },
+  cards: {
+    face: 'Carta: {{name}}',
+    back: 'Carta boca abajo',
+    count_one: '{{count}} carta',
+    count_other: '{{count}} cartas',
+  },
+  home,
+  setup,
+  settings,
+  about: {
+    title: 'Acerca de',
+    origin:
+      'Maskmen es un juego de cartas publicado por Oink Games. Esta app es una versión no oficial: cada máscara, carta y palabra se hizo para ella, y no contiene ninguna ilustración del juego publicado.',
+    free: 'Sin anuncios, sin cuenta, sin red. Nada de lo que haces aquí sale de este dispositivo.',
+    licence: 'La app es software libre con licencia MIT.',
+    fonts:
+      'Compuesta en Sofia Sans Extra Condensed y Onest, ambas con la licencia SIL Open Font License.',
+  },
+  table,
+  handover,
+  learn,
+  rules,
+  result,
+  sheets,
+  notFound: {
+    title: 'No hay tal combate',
+    message: 'En esta dirección no lucha nadie. El cartel dice qué hay esta noche.',
+  },
+};
+
+/** “Y” turns into “e” before the sound i: Ana e Inés. */
+const withAnd = (name: string): string =>
+  `${/^(?:i|í|hi(?![aeo])|hí)/i.test(name) ? 'e' : 'y'} ${name}`;
+
+const forms: Forms = { y: withAnd };
+
+export const dictionary: Dictionary = { language: 'es', texts, forms };

@@ -1,0 +1,31 @@
+import type { Part } from '../keys';
+
+/** The words of the settings. */
+export const settings: Part<'es', 'settings'> = {
+  title: 'Ajustes',
+  back: 'Atrás',
+  theme: 'Luces',
+  themeSystem: 'Sistema',
+  themeNight: 'Noche',
+  themePoster: 'Cartel',
+  language: 'Idioma',
+  languageSystem: 'Sistema',
+  pace: 'Ritmo de los demás',
+  paceHint: 'Cuánto tardan los bots',
+  calm: 'Calma',
+  brisk: 'Ágil',
+  fast: 'Rápido',
+  instant: 'Ya',
+  motion: 'Movimiento',
+  motionHint: 'Reducido: nada viaja, todo aparece',
+  motionSystem: 'Sistema',
+  motionReduced: 'Reducido',
+  strength: 'Fuerza en',
+  strengthHint: 'Columnas: como las fichas del juego impreso',
+  strengthDiagram: 'Diagrama',
+  strengthColumns: 'Columnas',
+  hand: 'Mano de juego',
+  handHint: 'A qué lado van los botones',
+  rightHanded: 'Derecha',
+  leftHanded: 'Izquierda',
+};

@@ -1,0 +1,31 @@
+import type { Part } from '../keys';
+
+/** The words of the settings. */
+export const settings: Part<'fr', 'settings'> = {
+  title: 'Réglages',
+  back: 'Retour',
+  theme: 'Éclairage',
+  themeSystem: 'Système',
+  themeNight: 'Nuit',
+  themePoster: 'Affiche',
+  language: 'Langue',
+  languageSystem: 'Système',
+  pace: 'Rythme des autres',
+  paceHint: 'Le temps que prennent les bots',
+  calm: 'Calme',
+  brisk: 'Vif',
+  fast: 'Rapide',
+  instant: 'Direct',
+  motion: 'Mouvement',
+  motionHint: 'Réduit : rien ne voyage, tout apparaît',
+  motionSystem: 'Système',
+  motionReduced: 'Réduit',
+  strength: 'Forces en',
+  strengthHint: 'Colonnes : comme les marqueurs du jeu imprimé',
+  strengthDiagram: 'Schéma',
+  strengthColumns: 'Colonnes',
+  hand: 'Main de jeu',
+  handHint: 'De quel côté sont les boutons',
+  rightHanded: 'Droite',
+  leftHanded: 'Gauche',
+};

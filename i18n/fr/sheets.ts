@@ -1,0 +1,40 @@
+import type { Part } from '../keys';
+
+/** The words of the table's sheets. */
+export const sheets: Part<'fr', 'sheets'> = {
+  menu: 'Options',
+  rules: 'Règles',
+  log: 'Récit de la saison',
+  scores: 'Marque',
+  played: 'Cartes jouées',
+  settings: 'Réglages',
+  takeBack: 'Reprendre le coup',
+  takeBackOf: 'Reprendre le dernier coup {{name|de}}',
+  leave: 'Quitter la table',
+  leaveHint: 'Le match reste enregistré',
+  round: 'Manche {{number}}',
+  won: '{{name}} l’emporte',
+  running: 'en cours',
+  empty: 'Rien n’a encore été joué.',
+  debut: 'débuts',
+  pass: 'passe',
+  forced: 'a dû passer',
+  proved: '{{winner}} bat {{loser}}',
+  implied_one: 'et {{count}} de plus s’ensuit',
+  implied_other: 'et {{count}} de plus s’ensuivent',
+  out: 'sans cartes, {{place}}',
+  moveLabel: '{{name}} : {{words}}',
+  times: '×{{number}}',
+  playedHint:
+    'Chaque catcheur a {{each}} cartes. Celles qui manquent ici sont dans les mains des joueurs.',
+  playedHintLeft:
+    'Chaque catcheur a {{each}} cartes. Celles qui manquent ici sont dans les mains des joueurs ou parmi les {{left}} hors jeu.',
+  playedOf: '{{number}}/{{each}}',
+  playedLabel: '{{wrestler}} : {{number}} sur {{each}} jouées',
+  player: 'Joueur',
+  total: 'En tout',
+  column: 'S{{number}}',
+  notYet: 'pas encore jouée',
+  scoreRow: '{{name}} : {{seasons}}. En tout {{points}}.',
+  seasonScore: 'saison {{number}} {{token}}',
+};

@@ -1,0 +1,36 @@
+import type { Part } from '../keys';
+
+/** The words of results. */
+export const result: Part<'ja', 'result'> = {
+  season: '第{{number}}シーズン',
+  wins: '{{name}}の勝ち',
+  match: '試合終了',
+  winsMatch: '優勝 {{name}}',
+  share: '引き分け：{{names}}',
+  thisSeason: '今シーズン',
+  final: '最終順位',
+  column: '第{{number}}',
+  total: '合計',
+  noCards: '0枚',
+  cardsLeft_other: '残り{{count}}枚',
+  noFirsts: 'シーズン勝利なし',
+  firsts_other: '{{count}}シーズン勝利',
+  row: '{{place}}：{{name}}、{{cards}}。今シーズン{{token}}、合計{{points}}。',
+  finalRow: '{{place}}：{{name}}、{{firsts}}。合計{{points}}。',
+  line: '今シーズンの名勝負',
+  beats: '>',
+  lineBy: '{{name}}、ラウンド{{round}}',
+  lineLabel: '今シーズンの名勝負：{{winner}}が{{loser}}に勝利。{{name}}、ラウンド{{round}}。',
+  nextHost: '次のシーズンの親は{{name}}さん。強さはすべて白紙に戻ります。',
+  rematchHost: '再戦の親は{{name}}さん。',
+  next: '第{{number}}シーズンへ',
+  rematch: '再戦',
+  home: 'ホーム',
+  by: {
+    points: '最多得点：{{best}}対{{next}}。',
+    mostFirsts_other: '同点。{{name}}さんは1位が{{count}}回で、最も多い。',
+    latestRound: '得点も1位の回数も同じ。その中で最後のラウンドに勝ったのは{{name}}さん。',
+    threeSeasons: '{{name}}さんが先に{{wins}}シーズン勝利。',
+    shared: '得点も1位の回数もラウンドも同じ。勝利を分け合います。',
+  },
+};

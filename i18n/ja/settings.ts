@@ -1,0 +1,31 @@
+import type { Part } from '../keys';
+
+/** The words of the settings. */
+export const settings: Part<'ja', 'settings'> = {
+  title: '設定',
+  back: '戻る',
+  theme: '照明',
+  themeSystem: '端末に合わせる',
+  themeNight: '夜',
+  themePoster: 'ポスター',
+  language: '言語',
+  languageSystem: '端末に合わせる',
+  pace: '相手の速さ',
+  paceHint: 'CPUの考える時間',
+  calm: 'ゆっくり',
+  brisk: '普通',
+  fast: '速い',
+  instant: '即時',
+  motion: '動き',
+  motionHint: '控えめ：移動せず、その場に現れる',
+  motionSystem: '端末に合わせる',
+  motionReduced: '控えめ',
+  strength: '強さの表示',
+  strengthHint: '列：箱のゲームのマーカーと同じ並べ方',
+  strengthDiagram: '図',
+  strengthColumns: '列',
+  hand: '利き手',
+  handHint: '操作ボタンを置く側',
+  rightHanded: '右',
+  leftHanded: '左',
+};
