@@ -58,6 +58,7 @@ export function RulesScreen({ onBack }: Props) {
       ) : (
         <Contents
           parts={all.filter(({ id }) => !isQuestion(id))}
+          questions={all.find(({ id }) => isQuestion(id))}
           onPart={(id) =>
             scroll.current?.scrollTo({ y: (tops.current.get(id) ?? 0) - 8, animated: true })
           }
@@ -129,16 +130,21 @@ function SearchField({ value, onChange }: FieldProps) {
 
 interface ContentsProps {
   readonly parts: readonly RulePart[];
+  /** The first of the questions. */
+  readonly questions: RulePart | undefined;
   readonly onPart: (id: RulePart['id']) => void;
 }
 
-function Contents({ parts, onPart }: ContentsProps) {
+function Contents({ parts, questions, onPart }: ContentsProps) {
   const t = useT();
   return (
     <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
       {parts.map(({ id, title }) => (
         <ContentsLink key={id} title={title} onPress={() => onPart(id)} />
       ))}
+      {questions !== undefined && (
+        <ContentsLink title={t('rules.questions')} onPress={() => onPart(questions.id)} />
+      )}
     </View>
   );
 }

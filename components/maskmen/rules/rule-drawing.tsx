@@ -7,14 +7,26 @@ import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import type { Wrestler } from '@/engine/view';
-import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
+import { WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
 import { radius, space, useTheme } from '@/theme';
 
 import { Card } from '../art/card';
-import { StrengthDiagram } from '../diagram/diagram';
+import { Ticket } from '../result/ticket';
+import { DealTable } from './deal-table';
+import { FORK, OPENING, Strength } from './strength-drawing';
 
-export type DrawingName = 'strength' | 'lead' | 'follow' | 'three';
+export type DrawingName =
+  | 'wrestlers'
+  | 'deal'
+  | 'strength'
+  | 'picture'
+  | 'columns'
+  | 'lead'
+  | 'follow'
+  | 'three'
+  | 'tokens'
+  | 'example';
 
 export function RuleDrawing({
   name,
@@ -24,8 +36,20 @@ export function RuleDrawing({
   readonly width: number;
 }) {
   switch (name) {
+    case 'wrestlers':
+      return <Wrestlers />;
+    case 'deal':
+      return <DealTable />;
     case 'strength':
-      return <Ropes width={width} />;
+      return <Strength width={width} of={FORK} focus="volto" />;
+    case 'picture':
+      return <Strength width={width} of={FORK} />;
+    case 'columns':
+      return <Strength width={width} of={FORK} shape="columns" />;
+    case 'example':
+      return <Strength width={width} of={OPENING} height={300} />;
+    case 'tokens':
+      return <Tokens />;
     case 'lead':
       return (
         <Row>
@@ -58,6 +82,32 @@ export function RuleDrawing({
 function Row({ children }: { readonly children: ReactNode }) {
   const theme = useTheme();
   return <View style={[styles.row, { backgroundColor: theme.bg1 }]}>{children}</View>;
+}
+
+/** One card of each, in the order in which wrestlers are listed everywhere. */
+function Wrestlers() {
+  const theme = useTheme();
+  const zoom = useZoom();
+  return (
+    <View aria-hidden style={[styles.row, styles.six, { backgroundColor: theme.bg1 }]}>
+      {WRESTLERS.map((wrestler) => (
+        <Card key={wrestler} wrestler={wrestler} width={CARD * zoom} />
+      ))}
+    </View>
+  );
+}
+
+/** What the text says in numbers: so nothing here is read out. */
+function Tokens() {
+  const theme = useTheme();
+  const zoom = useZoom();
+  return (
+    <View aria-hidden style={[styles.row, { backgroundColor: theme.bg1 }]}>
+      {[2, 1, 0, -1].map((token) => (
+        <Ticket key={token} token={token} width={54 * zoom} />
+      ))}
+    </View>
+  );
 }
 
 const CARD = 44;
@@ -94,47 +144,6 @@ function Cards({ wrestler, count, caption }: CardsProps) {
   );
 }
 
-const DEFEATS: readonly (readonly [Wrestler, Wrestler])[] = [
-  ['zarpa', 'volto'],
-  ['dalia', 'volto'],
-  ['volto', 'fango'],
-];
-
-const DRAWN = (() => {
-  const order = emptyOrder();
-  for (const [winner, loser] of DEFEATS)
-    addDefeat(order, wrestlerIndex(winner), wrestlerIndex(loser));
-  return order;
-})();
-
-/** All but Nopal have been played. */
-const PLAYED = 0b111111 & ~(1 << wrestlerIndex('nopal'));
-
-/** Nothing happens in a drawing. */
-const STILL = { beat: 0, proved: undefined, start: 0, factor: 0, skipped: 0 };
-
-function Ropes({ width }: { readonly width: number }) {
-  const theme = useTheme();
-  return (
-    <View style={[styles.ropes, { backgroundColor: theme.bg1 }]} pointerEvents="none">
-      <StrengthDiagram
-        shape="diagram"
-        defeats={NO_DEFEATS}
-        order={DRAWN}
-        played={PLAYED}
-        width={width}
-        height={230}
-        largestMask={46}
-        focus="volto"
-        onFocus={() => undefined}
-        preview={undefined}
-        top={undefined}
-        moment={STILL}
-      />
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
@@ -148,7 +157,5 @@ const styles = StyleSheet.create({
   cards: { alignItems: 'center', gap: space.xs },
   card: { position: 'absolute', top: 0 },
   caption: { textAlign: 'center' },
-  ropes: { borderRadius: radius.panel, overflow: 'hidden' },
+  six: { flexWrap: 'wrap' },
 });
-
-const NO_DEFEATS = [] as const;

@@ -11,10 +11,16 @@ export type PartId = keyof typeof en.rules.parts;
 export const isQuestion = (part: PartId): boolean => part.startsWith('ask');
 
 const DRAWINGS: Readonly<Partial<Record<PartId, DrawingName>>> = {
+  aim: 'wrestlers',
+  deal: 'deal',
   strength: 'strength',
+  picture: 'picture',
+  columns: 'columns',
   lead: 'lead',
   follow: 'follow',
   three: 'three',
+  tokens: 'tokens',
+  example: 'example',
 };
 
 export interface RulePart {
