@@ -14,7 +14,10 @@ import type { Remark } from '@/engine/view';
 import { remarkFor } from '@/engine/view';
 import { useT } from '@/i18n';
 import { changeProgress, useProgress } from '@/store/use-learn';
+import { useSettings } from '@/store/use-settings';
 import { useTable, useTableIntents } from '@/store/use-table';
+
+import { remarkText } from './coach-words';
 
 /** What a remark is about, if not about the cards in the ring. */
 const OF_THE_ORDER: readonly Remark[] = ['unknown', 'implied'];
@@ -30,6 +33,7 @@ function useRemark(): Remark | undefined {
 export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {
   const t = useT();
   const remark = useRemark();
+  const shape = useSettings((settings) => settings.strength);
   const said = useProgress((progress) => progress.said);
   const over = useTable((table) => table.phase !== 'table');
   const intents = useTableIntents();
@@ -42,7 +46,7 @@ export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {
   const { layout } = facts();
   const { scale } = layout;
   const title = t('learn.coach');
-  const text = t(`learn.remark.${remark}`);
+  const text = remarkText({ t, shape }, remark);
   const next = t('learn.understood');
   const place = placeCoach({
     layout,

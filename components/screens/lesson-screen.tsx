@@ -16,9 +16,11 @@ import {
   useLessonState,
   type LessonTable,
 } from '@/store/use-learn';
+import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
 import { TableSourceProvider, useTable } from '@/store/use-table';
 
+import { lessonText } from './coach-words';
 import { TablePlay } from './table-play';
 
 export interface Props {
@@ -72,7 +74,8 @@ function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
   const view = useTable((state) => state.view);
   const { lesson, step, at, steps, strayed } = useLessonState(table);
   const number = LESSON_IDS.indexOf(lesson);
-  const text = (key: string): string => t(`learn.lessons.${lesson}.${key}` as 'learn.title');
+  const shape = useSettings((settings) => settings.strength);
+  const text = (key: string): string => lessonText({ t, shape }, lesson, key);
   const shown = useMemo(
     () => step ?? { key: 'done', spots: [], expects: { kind: 'read' } },
     [step],

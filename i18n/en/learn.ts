@@ -1,7 +1,7 @@
 /** The words of the course, the coach and the rules page. */
 export const learn = {
   title: 'Learn',
-  lead: 'Twelve short lessons on the real table. About five minutes.',
+  lead: 'Twelve short lessons on the real table. About three minutes.',
   progress: '{{done}} of {{of}} lessons',
   begin: 'Begin',
   goOn: 'Go on',
@@ -20,7 +20,7 @@ export const learn = {
   strayed: 'Allowed, but not what we practise here. {{task}}',
   offer: {
     title: 'New here?',
-    text: 'Learn it by playing, in five minutes.',
+    text: 'Learn it by playing, in three minutes.',
     take: 'Show me',
     decline: 'Not now',
   },
@@ -114,6 +114,16 @@ export const learn = {
       end: 'Lupe is out already. Play your last two before Kenji does.',
       done: 'One left: the season ends. First +2, second +1, last −1. Four seasons, most points wins.',
     },
+  },
+  /** What is said where strength is drawn as columns, which have no ropes. */
+  columns: {
+    follows: {
+      beat: 'Nopal stands above Volto: Nopal beats Volto. Now beat Nopal: Zarpa ×2.',
+    },
+    unequal: {
+      done: 'Same height in the picture means nothing. Only who stands above counts.',
+    },
+    remark: { unknown: 'Proved with one card more. It holds all season.' },
   },
   remark: {
     debut: 'A debut: nobody had played this wrestler, so it leads with one card.',

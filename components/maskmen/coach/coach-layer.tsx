@@ -127,7 +127,8 @@ function Spotlights({ width, height, rects, lit }: LightsProps) {
 
 function Number({ x, y, number }: Rect & { readonly number: number }) {
   const theme = useTheme();
-  const [cx, cy] = [Math.max(16, x + 4), Math.max(16, y + 6)];
+  // Low enough on the rim to leave the sentence over the hand alone.
+  const [cx, cy] = [Math.max(16, x + 4), Math.max(16, y + 14)];
   return (
     <G>
       <Circle cx={cx} cy={cy} r={13} fill={theme.lamp} stroke={theme.key} strokeWidth={3} />
