@@ -13,6 +13,7 @@ export { CURTAINS, type Curtain } from './curtain';
 export { night, poster, themes, type Theme, type ThemeName } from './themes';
 export { LOOKS, type Look } from './wrestlers';
 export * from './layout';
+export * from './feel';
 export * from './motion';
 export * from './typography';
 export { useFontScale } from './font-scale';

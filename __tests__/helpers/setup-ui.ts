@@ -6,4 +6,18 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
 
+// Jest has no players either, and the package cannot be loaded without: these note what they are told.
+jest.mock('expo-audio', () => ({
+  setAudioModeAsync: jest.fn(async () => undefined),
+  createAudioPlayer: jest.fn(() => ({
+    volume: 1,
+    shouldCorrectPitch: true,
+    play: jest.fn(),
+    pause: jest.fn(),
+    seekTo: jest.fn(async () => undefined),
+    setPlaybackRate: jest.fn(),
+    addListener: jest.fn(),
+  })),
+}));
+
 setUpTests();

@@ -58,6 +58,14 @@ test.each([
   ['theme/colours.ts', '@/engine/view', 'nothing of ours'],
   ['i18n/en.ts', '@/theme/colours', 'nothing of ours'],
   ['components/stray.tsx', '@/theme/colours', 'Every component lives in'],
+  ['components/feel/cues.ts', '@/engine/view', 'knows no game'],
+  ['components/feel/cues.ts', '@/store/use-settings', 'handed in'],
+  ['components/feel/cues.ts', 'expo-audio', 'Only components/feel/speaker.ts'],
+  ['components/feel/speaker.ts', 'expo-haptics', 'Only components/feel/touching.ts'],
+  ['components/maskmen/card.tsx', 'expo-haptics', 'Only components/feel/touching.ts'],
+  ['components/screens/table.tsx', 'expo-audio', 'Only components/feel/speaker.ts'],
+  ['app/index.tsx', 'expo-haptics', 'Only components/feel/touching.ts'],
+  ['store/match.ts', 'expo-haptics', 'Only components/feel/touching.ts'],
   ['tools/arena.ts', '@/__tests__/helpers/play', 'tools/lib'],
   ...['engine/core/rng.ts', 'store/match.ts', 'components/ui/text.tsx', 'app/index.tsx'].flatMap(
     (file) => [

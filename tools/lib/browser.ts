@@ -29,9 +29,11 @@ const QUIET = [
 
 const INSTALL_MS = 10 * 60_000;
 
+/** Typed here: with the app's types about, variables of the environment may be anything. */
+const PATH: string = process.env['PATH'] ?? '';
+
 const onPath = (commands: readonly string[]): string[] =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
+  PATH.split(delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => commands.map((command) => join(folder, command)));
 

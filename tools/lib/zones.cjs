@@ -65,12 +65,20 @@ const ZONES = [
       'components/motion holds one effect a file on theme/ and i18n/: what it moves is handed in; the plan of what moves is a pure function in the engine.',
   },
   {
+    name: 'components/feel',
+    folder: 'components/feel',
+    may: ['components/feel', 'theme', 'assets'],
+    belongs:
+      'components/feel performs cues and knows no game: what a move sounds like is planned in components/maskmen/choreography, what the player has set is handed in.',
+  },
+  {
     name: 'components/maskmen',
     folder: 'components/maskmen',
     may: [
       'components/maskmen',
       'components/ui',
       'components/motion',
+      'components/feel',
       'theme',
       'i18n',
       'assets',
@@ -109,7 +117,7 @@ const ZONES = [
     name: 'components',
     folder: 'components',
     may: [],
-    belongs: 'Every component lives in components/ui, maskmen, screens or motion.',
+    belongs: 'Every component lives in components/ui, maskmen, screens, motion or feel.',
   },
   { name: 'tests', folder: '__tests__', may: [''], belongs: '' },
   {
@@ -120,6 +128,12 @@ const ZONES = [
     belongs: 'Tools are run, tests test them: what both need belongs in tools/lib.',
   },
 ];
+
+/** Packages with one door: whoever else wants them asks the keeper, who knows what the player set. */
+const KEEPERS = {
+  'expo-audio': 'components/feel/speaker.ts',
+  'expo-haptics': 'components/feel/touching.ts',
+};
 
 /** Is `target` this file or inside this folder? `engine/view` is also `engine/view.ts`. */
 function isWithin(target, folder) {
@@ -147,6 +161,9 @@ function judgeImport(file, specifier) {
   if (!zone) return undefined;
   const target = resolveImport(file, specifier);
   if (target.package !== undefined) {
+    const keeper = KEEPERS[target.package];
+    if (keeper !== undefined && keeper !== file && zone.name !== 'tests')
+      return `Only ${keeper} imports "${target.package}": everything else performs cues through components/feel, which keeps to what the player has set.`;
     if (zone.packages !== false) return undefined;
     return `${zone.name} may not import the package "${target.package}". ${zone.belongs}`;
   }

@@ -15,9 +15,12 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 
+import type { Cue } from '@/components/feel/cues';
+import { useTelling } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import type { MatchEvent, MatchView } from '@/engine/view';
 
+import { planCues } from './plan-cues';
 import { planMotion } from './plan-motion';
 import { NO_PLAN, stepOf, type Plan, type StepName } from './steps';
 
@@ -54,6 +57,9 @@ export interface ChoreographyInput {
 interface Track extends Choreography {
   readonly beat: number;
   readonly view: MatchView;
+  /** Whose hand was shown with it. */
+  readonly viewer: number | undefined;
+  readonly cues: readonly Cue[];
 }
 
 /** Beats whose deal has been seen: leaving the table and coming back deals no second time. */
@@ -79,32 +85,29 @@ function firstPlan(input: ChoreographyInput, wish: { pace: number; reduced: bool
 export function useChoreography(input: ChoreographyInput): Running {
   const { view, viewer, beat, speed, window } = input;
   const { reduced, pace } = useMotion();
-  const [track, setTrack] = useState<Track>(() => ({
-    beat: beat.id,
-    view,
-    before: undefined,
-    plan: firstPlan(input, { reduced, pace }),
-    clock: makeMutable(0),
-  }));
+  const [track, setTrack] = useState<Track>(() => {
+    const [before, first] = [undefined, firstPlan(input, { reduced, pace })];
+    const cues = planCues({ plan: first, before, after: view, viewer, pace, reduced });
+    return { beat: beat.id, view, viewer, before, plan: first, cues, clock: makeMutable(0) };
+  });
   if (track.beat !== beat.id) {
     const { events } = beat;
-    const plan = planMotion({
-      before: track.view,
-      after: view,
-      events,
-      pace,
-      reduced,
-      viewer,
-      speed,
-    });
-    setTrack({ beat: beat.id, view, before: track.view, plan, clock: makeMutable(0) });
+    const shared = { before: track.view, after: view, pace, reduced, viewer };
+    const plan = planMotion({ ...shared, events, speed });
+    const cues = planCues({ ...shared, plan, held: track.viewer });
+    const { view: before } = track;
+    setTrack({ beat: beat.id, view, viewer, before, plan, cues, clock: makeMutable(0) });
+  } else if (track.viewer !== viewer) {
+    setTrack({ ...track, viewer });
   }
-  const { plan, clock, before } = track;
+  const { plan, cues, clock, before } = track;
   const { total } = plan;
+  const hasten = useTelling(cues);
   const finish = useCallback(() => {
     cancelAnimation(clock);
     clock.set(total);
-  }, [clock, total]);
+    hasten();
+  }, [clock, total, hasten]);
 
   useEffect(() => {
     if (total === 0) return undefined;
