@@ -8,9 +8,20 @@ import { createSaver } from './storage/saver';
 import type { Parsed, SlotSpec } from './storage/slot';
 import { openSlot } from './storage/slot';
 import type { SaveTrouble, Settings } from './types';
-import { LANGUAGE_CHOICES, MOTION_CHOICES, PACES, STRENGTH_SHAPES, THEME_CHOICES } from './types';
+import {
+  LANGUAGE_CHOICES,
+  MOTION_CHOICES,
+  PACES,
+  STRENGTH_SHAPES,
+  THEME_CHOICES,
+  VOLUMES,
+} from './types';
 
 export const DEFAULT_SETTINGS: Settings = {
+  sound: true,
+  volume: 75,
+  haptics: true,
+  confirmPass: false,
   pace: 'brisk',
   theme: 'system',
   language: 'system',
@@ -20,16 +31,22 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const oneOf =
-  (choices: readonly string[]) =>
+  (choices: readonly (string | number)[]) =>
   (value: unknown): boolean =>
-    typeof value === 'string' && choices.includes(value);
+    choices.includes(value as string);
+
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
 const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  sound: isFlag,
+  volume: oneOf(VOLUMES),
+  haptics: isFlag,
+  confirmPass: isFlag,
   pace: oneOf(PACES),
   theme: oneOf(THEME_CHOICES),
   language: oneOf(LANGUAGE_CHOICES),
   motion: oneOf(MOTION_CHOICES),
-  leftHanded: (value) => typeof value === 'boolean',
+  leftHanded: isFlag,
   strength: oneOf(STRENGTH_SHAPES),
 };
 

@@ -30,7 +30,16 @@ export const STRENGTH_SHAPES = ['diagram', 'columns'] as const;
 /** How strength is drawn: as ropes, or as columns like the printed game's markers. */
 export type StrengthShape = (typeof STRENGTH_SHAPES)[number];
 
+/** How loud, in percent: named steps, so that keys and screen readers set it like anything else. */
+export const VOLUMES = [0, 25, 50, 75, 100] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 export interface Settings {
+  readonly sound: boolean;
+  readonly volume: Volume;
+  readonly haptics: boolean;
+  /** Whether a pass is asked for twice. */
+  readonly confirmPass: boolean;
   readonly pace: Pace;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;

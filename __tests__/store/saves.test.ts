@@ -16,6 +16,10 @@ import { createChance, createClock, settle, tableOf } from './helpers/world';
 
 const SLOTS = [MATCH_SLOT, SETTINGS_SLOT, SETUP_SLOT] as const;
 const CHANGED: Settings = {
+  sound: false,
+  volume: 25,
+  haptics: false,
+  confirmPass: true,
   pace: 'calm',
   theme: 'poster',
   language: 'ja',

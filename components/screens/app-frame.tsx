@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
+import { FeelProvider } from '@/components/feel/feel-context';
 import { MotionProvider } from '@/components/motion/motion-context';
 import { deviceLanguages, pickLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
@@ -26,6 +27,9 @@ export function AppFrame({ troubles, children }: Props) {
   const theme = useSettings((settings) => settings.theme);
   const pace = useSettings((settings) => settings.pace);
   const reduced = useSettings((settings) => settings.motion === 'reduced');
+  const sound = useSettings((settings) => settings.sound);
+  const volume = useSettings((settings) => settings.volume);
+  const haptics = useSettings((settings) => settings.haptics);
   const language = useSettings((settings) => settings.language);
   const speaks = useSpeaking(language === 'system' ? pickLanguage(deviceLanguages()) : language);
   return (
@@ -33,7 +37,9 @@ export function AppFrame({ troubles, children }: Props) {
       {/* What moves without asking `useMotion` is held still too. */}
       {reduced && <ReducedMotionConfig mode={ReduceMotion.Always} />}
       <MotionProvider forced={reduced} pace={PACE_FACTOR[pace]}>
-        <SaveTroubleProvider troubles={troubles}>{speaks && children}</SaveTroubleProvider>
+        <FeelProvider sound={sound} volume={volume} haptics={haptics}>
+          <SaveTroubleProvider troubles={troubles}>{speaks && children}</SaveTroubleProvider>
+        </FeelProvider>
       </MotionProvider>
     </ThemeProvider>
   );

@@ -19,6 +19,8 @@ import { listNames, useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
 import { maxScale, screenMargin, space, useTheme } from '@/theme';
 
+import { useSeasonEndCues } from './use-phase-cues';
+
 const BESIDE_FROM = 560;
 /** At a phone's size. */
 const PANEL_MAX = 520;
@@ -35,6 +37,7 @@ export interface Props {
 }
 
 export function ResultScreen({ onHome }: Props) {
+  useSeasonEndCues();
   const view = useTable((table) => table.view);
   const setup = useTable((table) => table.setup);
   if (view === undefined || setup === undefined || view.finished.length === 0) return null;

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { useFeel } from '@/components/feel/feel-context';
+import { ILLEGAL_CUES } from '@/components/maskmen/choreography/other-cues';
 import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { provedBy } from '@/components/maskmen/diagram/moment-of';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
@@ -20,6 +22,7 @@ import { useSettings } from '@/store/use-settings';
 import { useTable, useTableIntents } from '@/store/use-table';
 
 import { useChoice } from './use-choice';
+import { useFeltChoice } from './use-felt-choice';
 import { hintText, useHint } from './use-hint';
 
 export interface Props {
@@ -48,6 +51,7 @@ export function TablePlay(props: Props) {
   const leftHanded = useSettings((settings) => settings.leftHanded);
   const strength = useSettings((settings) => settings.strength);
   const intents = useTableIntents();
+  const { perform } = useFeel();
   const [sheet, setSheet] = useState<SheetName>();
   /** What a refused move was told, as long as the same choice stands. */
   const [refused, setRefused] = useState<{ readonly key: string; readonly text: string }>();
@@ -61,7 +65,7 @@ export function TablePlay(props: Props) {
   const seatView = seatViewOf(view);
   const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
   const decision = `${view.seasonNumber}-${view.season.log.length}-${viewer}`;
-  const choice = useChoice({ groups, turn: decision, first: props.focused });
+  const choice = useFeltChoice(useChoice({ groups, turn: decision, first: props.focused }));
   const { focus } = choice;
   useEffect(() => {
     if (focus !== undefined) onFocused?.(focus);
@@ -76,8 +80,9 @@ export function TablePlay(props: Props) {
       const top = view.season.top === NOBODY ? '' : t(`wrestlers.${wrestlerAt(view.season.top)}`);
       const text = refusalText(t, refusal, { wrestler: t(`wrestlers.${move.wrestler}`), top });
       setRefused({ key: choiceKey, text });
+      perform(ILLEGAL_CUES);
     },
-    [intents, t, view, choiceKey],
+    [intents, t, view, choiceKey, perform],
   );
   const active = viewer !== undefined && view.season.turn === viewer;
   const countOf = useCallback(

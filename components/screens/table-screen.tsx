@@ -13,6 +13,7 @@ import { HandOverScreen } from './hand-over-screen';
 import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
 import { useAwake } from './use-awake';
+import { useCoverCues } from './use-phase-cues';
 import { useSettledPhase } from './use-settled-phase';
 
 export interface Props {
@@ -36,6 +37,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
     [view, events, pace, reduced],
   );
   const { phase, closing, settle } = useSettledPhase({ phase: stored, beat, length });
+  useCoverCues(closing || phase === 'hand-over');
   /** The beat at which somebody asked for a look at the public table. */
   const [looking, setLooking] = useState<number>();
 

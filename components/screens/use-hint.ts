@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 
+import { useFeel } from '@/components/feel/feel-context';
+import { HINT_CUES } from '@/components/maskmen/choreography/other-cues';
 import type { Translate } from '@/i18n';
 import type { Hint } from '@/store/types';
 import { useTableIntents } from '@/store/use-table';
@@ -22,6 +24,7 @@ export interface HintNow {
 
 export function useHint({ decision, choice, off }: HintInput): HintNow {
   const intents = useTableIntents();
+  const { perform } = useFeel();
   const [given, setGiven] = useState<{ readonly decision: string; readonly hint: Hint }>();
   const hint = given?.decision === decision && fits(given.hint, choice) ? given.hint : undefined;
   const ask = (): void => {
@@ -29,6 +32,7 @@ export function useHint({ decision, choice, off }: HintInput): HintNow {
     void intents.hint().then((found) => {
       if (found === undefined) return;
       setGiven({ decision, hint: found });
+      perform(HINT_CUES);
       if (found.move.kind === 'pass') choice.setFocus(undefined);
       else choice.choose(found.move.wrestler, found.move.count);
     });

@@ -9,6 +9,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { SharedValue } from 'react-native-reanimated';
 
+import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
@@ -16,13 +17,14 @@ import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { motion, radius } from '@/theme';
 
+import { EDGE_CUES, LIFT_CUES, RETURN_CUES } from '../choreography/other-cues';
 import type { DealStep } from '../choreography/steps';
 import { layFan, type FanGroup } from './fan-layout';
 import { GroupChips } from './group-chips';
 import type { HandGroup } from './hand-groups';
 import type { Drag } from './drag';
 import { HandGroupView, raiseOf, type GroupDeal } from './hand-group-view';
-import { useHandGesture, type LetGo } from './use-hand-gesture';
+import { useHandGesture, type Felt, type LetGo } from './use-hand-gesture';
 
 export interface Props {
   readonly name: string;
@@ -68,6 +70,8 @@ export interface HandDeal {
 }
 
 const CHIPS = 28;
+
+const FELT = { lift: LIFT_CUES, edge: EDGE_CUES, return: RETURN_CUES } as const;
 
 /** What each group has of a deal. */
 function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): GroupDeal[] {
@@ -120,6 +124,8 @@ export const Hand = memo(function Hand(props: Props) {
   const deals = useMemo(() => dealGroups(deal, groups), [deal, groups]);
   const focusedAt = groups.findIndex(({ wrestler }) => wrestler === focus);
   const illegalAt = useMemo(() => withGroup(onIllegal), [withGroup, onIllegal]);
+  const { perform } = useFeel();
+  const onFelt = useCallback((what: Felt) => void perform(FELT[what]), [perform]);
   const setDragging = useCallback((value: boolean) => {
     dragging.current = value;
   }, []);
@@ -134,6 +140,7 @@ export const Hand = memo(function Hand(props: Props) {
       onPlay: playAt,
       onIllegal: illegalAt,
       onDragging: setDragging,
+      onFelt,
     },
     drag,
   );

@@ -30,6 +30,9 @@ export interface LetGo {
   readonly speed: number;
 }
 
+/** Lifted, over the ring's edge either way, or on its way home. */
+export type Felt = 'lift' | 'edge' | 'return';
+
 export interface HandGestureInput {
   readonly strips: readonly { readonly left: number; readonly right: number }[];
   /** Which groups may be played now. */
@@ -43,11 +46,13 @@ export interface HandGestureInput {
   readonly onIllegal: (group: number) => void;
   /** A finger drags: taps in between do not count. */
   readonly onDragging: (dragging: boolean) => void;
+  /** Something to hear or feel happened to the packet. */
+  readonly onFelt: (what: Felt) => void;
 }
 
 export function useHandGesture(input: HandGestureInput, drag: Drag) {
   const { strips, playable, edge, enabled, reduced } = input;
-  const { onFocus, onPlay, onIllegal, onDragging } = input;
+  const { onFocus, onPlay, onIllegal, onDragging, onFelt } = input;
   const mode = useSharedValue<number>(MODE.nothing);
   const current = useSharedValue(-1);
 
@@ -79,6 +84,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
               mode.set(MODE.drag);
               drag.lifted.set(from);
               gatherTo(drag, { reduced, after: 0 });
+              scheduleOnRN(onFelt, 'lift');
               if (current.get() !== from) scheduleOnRN(onFocus, from);
               current.set(from);
             } else if (Math.abs(event.translationX) >= SCRUB) {
@@ -101,6 +107,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
               drag.lifted.set(at);
               drag.held.set(at);
               gatherTo(drag, { reduced, after: 0 });
+              scheduleOnRN(onFelt, 'lift');
             }
           }
           if (mode.get() === MODE.drag) {
@@ -115,7 +122,9 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
             const sway = spring[motion.drag.spring];
             // A finger that rests sends no more news: the packet hangs straight again by itself.
             if (!reduced) drag.tilt.set(withSequence(withSpring(lean, sway), withSpring(0, sway)));
-            drag.armed.set(may && above ? 1 : 0);
+            const armed = may && above ? 1 : 0;
+            if (drag.armed.get() !== armed) scheduleOnRN(onFelt, 'edge');
+            drag.armed.set(armed);
           }
         })
         .onEnd((event) => {
@@ -136,6 +145,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
             scheduleOnRN(onIllegal, group);
             shakeHome(drag, reduced ? 'still' : 'shaking');
           } else {
+            scheduleOnRN(onFelt, 'return');
             settleHome(drag, { reduced, after: 0 });
           }
         })
@@ -158,6 +168,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
       onPlay,
       onIllegal,
       onDragging,
+      onFelt,
       mode,
       current,
       drag,

@@ -13,7 +13,10 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 
+import { useFeel, type Telling } from '@/components/feel/feel-context';
 import { hold, motion } from '@/theme';
+
+import { REVEAL_CUES } from '../choreography/other-cues';
 
 export interface Hold {
   /** How much of the time has passed, 0 to 1. */
@@ -38,6 +41,8 @@ export function useHold(onHeld: () => void): Hold {
   /** A finger, a mouse or a key went down: what follows is a press and no activation. */
   const pressed = useRef(false);
   const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { perform } = useFeel();
+  const felt = useRef<Telling>(undefined);
 
   useEffect(
     () => () => {
@@ -52,11 +57,14 @@ export function useHold(onHeld: () => void): Hold {
     clearTimeout(timer.current);
     clearTimeout(forget.current);
     pressed.current = true;
+    felt.current?.stop();
+    felt.current = perform(REVEAL_CUES);
     filled.set(withTiming(1, linear(motion.handOverReveal.fill)));
     timer.current = setTimeout(onHeld, motion.handOverReveal.fill);
   };
   const onPressOut = () => {
     clearTimeout(timer.current);
+    felt.current?.stop();
     filled.set(withTiming(0, linear(motion.handOverReveal.back)));
     forget.current = setTimeout(() => (pressed.current = false), hold.forget);
   };
