@@ -3,7 +3,7 @@ import type { Part } from '../keys';
 /** The words of the course and the coach. */
 export const learn: Part<'de', 'learn'> = {
   title: 'Lernen',
-  lead: 'Zwölf kurze Lektionen am echten Tisch. Rund fünf Minuten.',
+  lead: 'Zwölf kurze Lektionen am echten Tisch. Rund drei Minuten.',
   progress: '{{done}} von {{of}} Lektionen',
   begin: 'Los geht’s',
   goOn: 'Weiter',
@@ -22,7 +22,7 @@ export const learn: Part<'de', 'learn'> = {
   strayed: 'Erlaubt, aber hier üben wir etwas anderes. {{task}}',
   offer: {
     title: 'Neu hier?',
-    text: 'Lern es im Spiel, in fünf Minuten.',
+    text: 'Lern es im Spiel, in drei Minuten.',
     take: 'Zeig’s mir',
     decline: 'Nicht jetzt',
   },
@@ -118,6 +118,11 @@ export const learn: Part<'de', 'learn'> = {
       end: 'Lupe ist schon fertig. Spiel deine letzten zwei vor Kenji.',
       done: 'Nur einer übrig: Saisonende. Erster +2, Zweiter +1, Letzter −1. Vier Saisons, die meisten Punkte gewinnen.',
     },
+  },
+  columns: {
+    follows: { beat: 'Nopal steht über Volto: Nopal schlägt Volto. Jetzt schlag Nopal: Zarpa ×2.' },
+    unequal: { done: 'Gleiche Höhe im Bild heißt nichts. Nur wer darüber steht, zählt.' },
+    remark: { unknown: 'Bewiesen mit einer Karte mehr. Das gilt die ganze Saison.' },
   },
   remark: {
     debut: 'Ein Debüt: Diesen Wrestler hat noch keiner gespielt, also eine Karte.',

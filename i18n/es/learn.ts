@@ -3,7 +3,7 @@ import type { Part } from '../keys';
 /** The words of the course and the coach. */
 export const learn: Part<'es', 'learn'> = {
   title: 'Aprender',
-  lead: 'Doce lecciones cortas en la mesa de verdad. Unos cinco minutos.',
+  lead: 'Doce lecciones cortas en la mesa de verdad. Unos tres minutos.',
   progress: '{{done}} de {{of}} lecciones',
   begin: 'Empezar',
   goOn: 'Seguir',
@@ -22,7 +22,7 @@ export const learn: Part<'es', 'learn'> = {
   strayed: 'Se puede, pero aquí practicamos otra cosa. {{task}}',
   offer: {
     title: '¿Primera vez?',
-    text: 'Apréndelo jugando, en cinco minutos.',
+    text: 'Apréndelo jugando, en tres minutos.',
     take: 'Enséñame',
     decline: 'Ahora no',
   },
@@ -118,6 +118,13 @@ export const learn: Part<'es', 'learn'> = {
       end: 'Lupe ya salió. Juega tus dos últimas antes que Kenji.',
       done: 'Queda uno: fin de la temporada. Primero +2, segundo +1, último −1. Cuatro temporadas, ganan los puntos.',
     },
+  },
+  columns: {
+    follows: {
+      beat: 'Nopal está encima de Volto: Nopal vence a Volto. Ahora vence a Nopal: Zarpa ×2.',
+    },
+    unequal: { done: 'La misma altura en el dibujo no dice nada. Solo cuenta quién está encima.' },
+    remark: { unknown: 'Probado con una carta más. Vale toda la temporada.' },
   },
   remark: {
     debut: 'Un debut: nadie había jugado a este luchador, así que abre con una carta.',

@@ -3,7 +3,7 @@ import type { Part } from '../keys';
 /** The words of the course and the coach. */
 export const learn: Part<'fr', 'learn'> = {
   title: 'Apprendre',
-  lead: 'Douze petites leçons à la vraie table. Environ cinq minutes.',
+  lead: 'Douze petites leçons à la vraie table. Environ trois minutes.',
   progress: '{{done}} leçons sur {{of}}',
   begin: 'Commencer',
   goOn: 'Continuer',
@@ -22,7 +22,7 @@ export const learn: Part<'fr', 'learn'> = {
   strayed: 'C’est permis, mais ici on travaille autre chose. {{task}}',
   offer: {
     title: 'Première fois ?',
-    text: 'Apprends en jouant, en cinq minutes.',
+    text: 'Apprends en jouant, en trois minutes.',
     take: 'Montre-moi',
     decline: 'Pas maintenant',
   },
@@ -118,6 +118,13 @@ export const learn: Part<'fr', 'learn'> = {
       end: 'Lupe est déjà dehors. Joue tes deux dernières avant Kenji.',
       done: 'Plus qu’un : la saison finit. Premier +2, deuxième +1, dernier −1. Quatre saisons, le plus de points gagne.',
     },
+  },
+  columns: {
+    follows: {
+      beat: 'Nopal est au-dessus de Volto : Nopal bat Volto. À toi de battre Nopal : Zarpa ×2.',
+    },
+    unequal: { done: 'La même hauteur ne veut rien dire. Seul compte qui est au-dessus.' },
+    remark: { unknown: 'Prouvé avec une carte de plus. C’est valable toute la saison.' },
   },
   remark: {
     debut: 'Des débuts : personne n’avait joué ce catcheur, donc une seule carte.',

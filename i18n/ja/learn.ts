@@ -3,7 +3,7 @@ import type { Part } from '../keys';
 /** The words of the course and the coach. */
 export const learn: Part<'ja', 'learn'> = {
   title: '学ぶ',
-  lead: '本物のテーブルで短いレッスンを12回。5分ほどです。',
+  lead: '本物のテーブルで短いレッスンを12回。3分ほどです。',
   progress: 'レッスン {{done}}/{{of}}',
   begin: '始める',
   goOn: '続ける',
@@ -22,7 +22,7 @@ export const learn: Part<'ja', 'learn'> = {
   strayed: 'それも出せますが、今は別の練習です。{{task}}',
   offer: {
     title: 'はじめてですか？',
-    text: '遊びながら5分で覚えられます。',
+    text: '遊びながら3分で覚えられます。',
     take: '教えて',
     decline: 'あとで',
   },
@@ -117,6 +117,13 @@ export const learn: Part<'ja', 'learn'> = {
       end: 'Lupeはもう上がり。Kenjiより先に最後の2枚を出して。',
       done: '残り1人でシーズン終了。1位+2、2位+1、最下位−1。4シーズンの合計点で勝負。',
     },
+  },
+  columns: {
+    follows: {
+      beat: 'ノパルはボルトの上。だからノパルはボルトに勝つ。では、そのノパルをザルパ×2で倒して。',
+    },
+    unequal: { done: '図で同じ高さでも意味はありません。大事なのは誰の上にいるかだけ。' },
+    remark: { unknown: '1枚多く出して証明しました。シーズン中ずっと有効です。' },
   },
   remark: {
     debut: 'デビュー。まだ誰も出していないレスラーなので、1枚でリードします。',
