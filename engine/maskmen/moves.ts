@@ -123,7 +123,11 @@ export const codeOf = (move: Move): MoveCode =>
  * Writes the legal moves of the seat to move, holding `hand`, into a buffer and returns how many
  * there are: wrestlers in their order, then counts, pass last. Never none before the season's end.
  */
-export function listMoves(season: PublicSeason, hand: Cards, into: MoveCode[]): number {
+export function listMoves(
+  season: Pick<PublicSeason, 'turn' | 'top' | 'topCount' | 'played' | 'stronger' | 'weaker'>,
+  hand: Cards,
+  into: MoveCode[],
+): number {
   const { top, topCount } = season;
   if (season.turn === NOBODY) return 0;
   let moves = 0;

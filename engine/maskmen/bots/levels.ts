@@ -31,7 +31,10 @@ export type Mind =
       readonly kind: 'search';
       readonly playouts: number;
       readonly plan: WorldPlan;
-      /** With so many cards in all hands together, or fewer, it searches in a tree. */
+      /**
+       * With so many cards in all hands together, or fewer, it searches in a tree and takes every deal
+       * for as likely: who reads hands there can be led astray by an opponent who knows that.
+       */
       readonly treeFrom: number;
     };
 
@@ -49,7 +52,7 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
     kind: 'search',
     playouts: 2000,
     plan: { worlds: 250, inference: 'policy', burnIn: 20, between: 3 },
-    treeFrom: 10,
+    treeFrom: 8,
   },
 };
 

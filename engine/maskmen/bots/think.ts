@@ -28,7 +28,7 @@ import type { BotAnswer, BotQuestion, Ground, Slice } from './types';
 import type { Tree } from './tree';
 import { descend, makeTree } from './tree';
 import { weightsFor } from './weights';
-import type { Worlds } from './worlds';
+import type { WorldPlan, Worlds } from './worlds';
 import { growWorlds, openWorlds } from './worlds';
 
 /** Who is asked: a level, and perhaps a rival whose style it has. */
@@ -88,9 +88,10 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
   }
   const powers = scored.scores.map(powerOf);
   const all = powers.reduce((sum, power) => sum + power, 0);
+  const ends = cardsInHands(question) <= mind.treeFrom;
   return {
     ...base,
-    worlds: openWorlds(view, mind.plan, { weights, random: worldSeed }),
+    worlds: openWorlds(view, ends ? EVEN_WORLDS : mind.plan, { weights, random: worldSeed }),
     search: openSearch({
       view,
       codes: scored.codes,
@@ -99,12 +100,15 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
       last: stakesOf(question),
       random: searchSeed,
     }),
-    tree: cardsInHands(question) <= mind.treeFrom ? makeTree() : undefined,
+    tree: ends ? makeTree() : undefined,
     ground: 'search',
     found: -1,
     phase: 'worlds',
   };
 }
+
+/** The deals of an ending: many, and each as likely. */
+const EVEN_WORLDS: WorldPlan = { worlds: 1000, inference: 'none', burnIn: 0, between: 0 };
 
 const cardsInHands = ({ view }: BotQuestion): number =>
   view.sizes.reduce((sum, size) => sum + size, 0);
@@ -145,7 +149,9 @@ export function stepThinking(thinking: Thinking, slice?: Slice): boolean {
         if (search.playouts >= playouts) thinking.phase = 'done';
         else if (tree === undefined) searchOnce(search, worlds);
         else descend(search, tree, worlds);
-        if ((search.playouts & 63) === 0 && isSettled(search)) thinking.phase = 'done';
+        // In a tree a lead means nothing while the answers to it are still being found.
+        if (tree === undefined && (search.playouts & 63) === 0 && isSettled(search))
+          thinking.phase = 'done';
       }
     } else return true;
     if (slice === undefined) continue;

@@ -1,14 +1,15 @@
 /**
- * Search in a tree, for endings. Every move is public, so the tree of moves is too; what a player
- * knows is the way there and the own hand, and each such pair has its own statistics: nobody in the
- * tree chooses by cards it could not see. Beyond the tree the learned policy plays on. Slower to see
- * far than flat search, but it answers answers: that is what counts when few cards are left.
+ * Search in a tree, for endings: every move is public, so the tree is one of public moves, and each
+ * descent goes through it in another world. Who moves chooses by what a move brought over all the
+ * worlds in which it was to be had, so nobody in the tree plays by cards it could not see, and what
+ * is learned of an answer in one world serves in all. Beyond the tree the learned policy plays on.
+ * It sees less far than flat search with as many playouts, but it answers answers: that is what
+ * counts when few cards are left.
  */
 
 import type { Cards } from '../cards';
-import { LOWER, UPPER } from '../cards';
 import type { MoveCode } from '../moves';
-import { NTH } from '../wrestlers';
+import { listMoves } from '../moves';
 import { NOBODY } from '../season';
 import type { Imagined } from './imagined';
 import { advanceImagined, imagine } from './imagined';
@@ -17,86 +18,83 @@ import type { Search } from './search';
 import { LOGARITHMS, noteResult, seedPlayout } from './search';
 import { placeOf } from './utility';
 
+/** Branches, each a move made in a place of the tree; the root is 0. Lists by branch. */
 export interface Tree {
-  /** By way there and hand: where the moves of that choice begin in the lists below. */
-  readonly choices: Map<number, number>;
-  /** By way there and move: the way on. */
-  readonly ways: Map<number, number>;
-  /** For each choice the number of moves, how often it was met, then its moves. */
   readonly codes: MoveCode[];
+  /** The first branch from here and the next beside here; 0 for none. */
+  readonly firsts: number[];
+  readonly nexts: number[];
   readonly visits: number[];
+  /** How often the move was to be had when somebody chose there. */
+  readonly offers: number[];
+  /** Sums of what it brought the seat that made it, between 0 and 1 each. */
   readonly sums: number[];
-  waysMade: number;
 }
 
 export const makeTree = (): Tree => ({
-  choices: new Map(),
-  ways: new Map(),
-  codes: [],
-  visits: [],
-  sums: [],
-  waysMade: 1,
+  codes: [0],
+  firsts: [0],
+  nexts: [0],
+  visits: [0],
+  offers: [0],
+  sums: [0],
 });
 
-/** A new choice: its head holds the number of moves, then the moves. */
-function addChoice(tree: Tree, season: Imagined): number {
-  const { codes, visits, sums } = tree;
-  const head = codes.length;
-  const hand = season.hands[season.turn] as number;
-  const held = (LOWER[hand & 4095] as number) + (UPPER[hand >> 12] as number);
-  const { top, topCount, played } = season;
-  codes.push(0);
-  if (top === NOBODY) {
-    for (let rest = held & 63; rest !== 0; rest &= rest - 1) {
-      const w = NTH[rest * 8] as number;
-      codes.push(w * 4 + 1);
-      if (!((played >> (4 * w)) & 15)) continue;
-      if ((held >> (w + 6)) & 1) codes.push(w * 4 + 2);
-      if ((held >> (w + 12)) & 1) codes.push(w * 4 + 3);
-    }
-  } else {
-    const known = season.stronger[top] as number;
-    const below = (season.weaker[top] as number) | (1 << top);
-    const same = known & (held >> (6 * topCount - 6));
-    const more = topCount < 3 ? 63 & ~(known | below) & (held >> (6 * topCount)) : 0;
-    for (let rest = same | more; rest !== 0; rest &= rest - 1) {
-      const w = NTH[rest * 8] as number;
-      codes.push(w * 4 + topCount + ((more >> w) & 1));
-    }
-    codes.push(0);
-  }
-  codes[head] = codes.length - head - 1;
-  while (visits.length < codes.length) {
-    visits.push(0);
-    sums.push(0);
-  }
-  return head;
+function addBranch(tree: Tree, from: number, code: MoveCode): number {
+  const branch = tree.codes.length;
+  tree.codes.push(code);
+  tree.firsts.push(0);
+  tree.nexts.push(tree.firsts[from] as number);
+  tree.visits.push(0);
+  tree.offers.push(1);
+  tree.sums.push(0);
+  tree.firsts[from] = branch;
+  return branch;
 }
 
-/** How strongly untried moves are tried, in a tree; values lie between 0 and 1. */
-const CURIOSITY = 0.4;
+/** How strongly moves with few visits are tried. */
+const CURIOSITY = 0.7;
 
-function pickInTree({ codes, visits, sums }: Tree, head: number): number {
-  const moves = codes[head] as number;
-  const log = LOGARITHMS[Math.min(4095, visits[head] as number) + 1] as number;
-  let best = head + 1;
+const moves: MoveCode[] = [];
+
+/** The branch to follow: a move that was never tried here, any of them, or that of the highest bound. */
+function pickBranch(tree: Tree, from: number, season: Imagined): number {
+  const { codes, firsts, nexts, visits, offers, sums } = tree;
+  const count = listMoves(season, season.hands[season.turn] as number, moves);
+  let { random } = season;
+  let untried = 0;
+  let fresh = -1;
+  let best = 0;
   let bound = -1;
-  for (let at = head + 1; at <= head + moves; at++) {
-    const tried = visits[at] as number;
-    const score =
-      tried === 0 ? 9 : (sums[at] as number) / tried + CURIOSITY * Math.sqrt(log / tried);
+  for (let at = 0; at < count; at++) {
+    const code = moves[at] as number;
+    let branch = firsts[from] as number;
+    while (branch !== 0 && codes[branch] !== code) branch = nexts[branch] as number;
+    if (branch === 0) {
+      random ^= random << 13;
+      random ^= random >>> 17;
+      random ^= random << 5;
+      if ((random >>> 0) * 2.3283064365386963e-10 * ++untried < 1) fresh = code;
+      continue;
+    }
+    const offered = (offers[branch] as number) + 1;
+    offers[branch] = offered;
+    const tried = visits[branch] as number;
+    const log = LOGARITHMS[offered < 4096 ? offered : 4096] as number;
+    const score = (sums[branch] as number) / tried + CURIOSITY * Math.sqrt(log / tried);
     if (score > bound) {
       bound = score;
-      best = at;
+      best = branch;
     }
   }
-  return best;
+  season.random = random;
+  return fresh < 0 ? best : addBranch(tree, from, fresh);
 }
 
 const path: number[] = [];
 const actors: number[] = [];
 
-/** One descent: a world, the tree as far as it goes, one choice more, and the policy to the end. */
+/** One descent: a world, the tree as far as it goes, one branch more, and the policy to the end. */
 export function descend(
   search: Search,
   tree: Tree,
@@ -106,40 +104,21 @@ export function descend(
   const { players, rules } = view;
   imagine(season, view, { hands: worlds.hands, at: (playouts % worlds.made) * players });
   seedPlayout(search, playouts);
-  let way = 0;
+  let here = 0;
   let depth = 0;
-  let first = -1;
-  for (let isNew = false; season.turn !== NOBODY && !isNew;) {
-    const seat = season.turn;
-    const key = way * 16777216 + (season.hands[seat] as number);
-    let head = tree.choices.get(key);
-    if (head === undefined) {
-      head = addChoice(tree, season);
-      tree.choices.set(key, head);
-      isNew = depth > 0;
-    }
-    const at = pickInTree(tree, head);
-    if (depth === 0) first = at - head - 1;
-    path[depth] = at;
-    actors[depth] = seat;
-    tree.visits[head] = (tree.visits[head] as number) + 1;
-    depth++;
-    const code = tree.codes[at] as MoveCode;
-    const step = way * 32 + code;
-    let next = tree.ways.get(step);
-    if (next === undefined) {
-      next = tree.waysMade++;
-      tree.ways.set(step, next);
-    }
-    way = next;
-    advanceImagined(season, code);
+  for (let grown = false; season.turn !== NOBODY && !grown; depth++) {
+    actors[depth] = season.turn;
+    here = pickBranch(tree, here, season);
+    path[depth] = here;
+    grown = tree.visits[here] === 0;
+    advanceImagined(season, tree.codes[here] as MoveCode);
   }
   if (season.turn !== NOBODY) playWithPolicy(season, search.weights, -1);
   for (let at = 0; at < depth; at++) {
-    const cell = path[at] as number;
+    const branch = path[at] as number;
     const token = rules.tokens[placeOf(season, actors[at] as number)] as number;
-    tree.visits[cell] = (tree.visits[cell] as number) + 1;
-    tree.sums[cell] = (tree.sums[cell] as number) + (token + 1) / 3;
+    tree.visits[branch] = (tree.visits[branch] as number) + 1;
+    tree.sums[branch] = (tree.sums[branch] as number) + (token + 1) / 3;
   }
-  noteResult(search, first);
+  noteResult(search, search.codes.indexOf(tree.codes[path[0] as number] as number));
 }
