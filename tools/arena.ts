@@ -6,13 +6,13 @@
  *   npm run arena -- --heroes champion --bases tab --mirror       also one base among heroes
  *   npm run arena -- --mix champion,expert,club,rookie --deals 100  a mixed table, in every rotation
  *
- * Names: random, greedy, tab, the levels (rookie regular club expert champion), a level as a rival
- * (club:raiser), another number of playouts (champion@500). --json FILE writes the figures;
- * --seed, --threads, --quiet.
+ * Names: random, greedy, tab, ismcts, net (2–4 players), the levels (rookie regular club expert
+ * champion), a level as a rival (club:raiser), another number of playouts (champion@500). --json FILE
+ * writes the figures; --seed, --first, --threads, --quiet.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, setPriority, tmpdir } from 'node:os';
+import { cpus, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { entrantOf } from './arena/bots';
@@ -121,7 +121,8 @@ function print(rows: readonly Row[]): void {
 async function main(): Promise<void> {
   const lines = contests();
   for (const { hero, others } of lines) [hero, ...others].forEach(entrantOf);
-  setPriority(5);
+  // The machine stays usable; who asked for less keeps it.
+  setPriority(Math.max(5, getPriority()));
   const deals = Number(options.deals);
   const from = Number(options.first);
   const orders: Order[] = [];

@@ -5,6 +5,9 @@
  * begins again. A few minutes on one core.
  *
  *   npm run train -- [--players 2,3,4,5,6] [--seasons 3000000] [--rate 0.02] [--seed 1] [--fresh]
+ *
+ * With `--plain` it learns the arena's base `tab` instead, a policy that does not count who could
+ * still answer a play, and writes tools/arena/packed-tab.ts.
  */
 
 import { runBundled } from './lib/bundled';

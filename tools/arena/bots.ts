@@ -1,18 +1,24 @@
 /**
  * Who can sit in the arena, by name: `random`, `greedy` (never passes, most cards, weakest first),
- * `tab` (the learned policy's best move), a level, a level as a rival (`club:raiser`), each with
- * `@500` for another number of playouts. Plain code without Node: Hermes runs it too.
+ * `tab` (a plain learned policy's best move, the yardstick), `ismcts` (a plain tree search), `net` (a
+ * value net's best move), a level, a level as a rival (`club:raiser`), each with `@500` for another
+ * number of playouts. None of the yardsticks is in the app. Plain code without Node: Hermes runs it too.
  */
 
 import { nextBelow } from '@/engine/core/rng';
+import { FULL_ATTENTION, chooseByScore, scoreByPolicy } from '@/engine/maskmen/bots/habit';
 import { isLevel, playoutsOf } from '@/engine/maskmen/bots/levels';
-import { isRival } from '@/engine/maskmen/bots/rivals';
+import { isRival, styleOf } from '@/engine/maskmen/bots/rivals';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
 import { think } from '@/engine/maskmen/bots/think';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
+import { unpackWeights } from '@/engine/maskmen/bots/weights';
 import type { Move } from '@/engine/view';
-import { legalMovesIn } from '@/engine/view';
+import { legalMovesIn, moveOf } from '@/engine/view';
+import { askNet } from '../net/player';
+import { askIsmcts } from './ismcts';
+import { PACKED_TAB } from './packed-tab';
 
 /** Somebody at the arena's table. */
 export interface Entrant {
@@ -27,6 +33,16 @@ function playAny({ view, rng }: BotQuestion): BotAnswer {
   return { move: moves[nextBelow(next, moves.length)] as Move, rng: next };
 }
 
+const tabs: (readonly number[] | undefined)[] = [];
+
+/** The best move of the plain policy, which does not count who could answer a play. */
+function askTab({ view, rng }: BotQuestion): BotAnswer {
+  const weights = (tabs[view.players] ??= unpackWeights(PACKED_TAB[view.players] ?? ''));
+  const how = { attention: FULL_ATTENTION, style: styleOf(undefined) };
+  const scored = scoreByPolicy(view, weights, how);
+  return { move: moveOf(scored.codes[chooseByScore(scored, 1, 0)] as number), rng };
+}
+
 /** A level and perhaps a rival, from `level` or `level:rival`. */
 export function identityOf(name: string): BotIdentity | undefined {
   const [level, rival, ...rest] = name.split(':');
@@ -39,8 +55,11 @@ export function identityOf(name: string): BotIdentity | undefined {
 export function entrantOf(name: string): Entrant {
   const [plain = '', playouts] = name.split('@');
   if (plain === 'random') return { name, playouts: 0, ask: playAny };
+  if (plain === 'net') return { name, playouts: 0, ask: askNet };
+  if (plain === 'ismcts') return { name, playouts: Number(playouts ?? 1000), ask: askIsmcts };
   if (plain === 'greedy') return { name, playouts: 0, ask: (asked) => simpleBot.choose(asked) };
-  const identity = plain === 'tab' ? ({ level: 'club' } as const) : identityOf(plain);
+  if (plain === 'tab') return { name, playouts: 0, ask: askTab };
+  const identity = identityOf(plain);
   if (identity === undefined) throw new Error(`no bot is called ${name}`);
   return {
     name,

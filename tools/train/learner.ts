@@ -6,7 +6,17 @@
  */
 
 import { imagineDeal, makeImagined } from '@/engine/maskmen/bots/imagined';
-import { MOST, SCALE, WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
+import {
+  MOST,
+  PASS_FIRST,
+  PASS_SECOND,
+  SCALE,
+  SECOND,
+  SIZES,
+  THIRD,
+  THREATS,
+  WEIGHTS,
+} from '@/engine/maskmen/bots/policy-tables';
 import { dealPlayout, makeDealer, makePlayout } from '@/engine/maskmen/playout';
 import { officialRules } from '@/engine/maskmen/rules';
 import { playAndNote, tape } from './noted-season';
@@ -45,6 +55,8 @@ export interface Schedule {
   readonly batch: number;
   /** From this part of the seasons on weights are averaged. */
   readonly averageFrom: number;
+  /** Whether the policy counts who could still answer a play. */
+  readonly sight: 'threats' | 'plain';
 }
 
 const dealing = makePlayout(1);
@@ -64,7 +76,7 @@ export function learnBatch(learning: Learning, schedule: Schedule): void {
     dealPlayout(dealing, dealer, host);
     imagineDeal(season, { hands: dealing.hands.slice(0, players), deck: dealer.deck, host });
     season.random = dealing.random;
-    playAndNote(season, weights);
+    playAndNote(season, weights, schedule.sight);
     dealing.random = season.random;
     const points = new Array<number>(players).fill(rules.tokens[players - 1] as number);
     for (let at = 0; at < season.out; at++)
@@ -106,7 +118,20 @@ export function learnBatch(learning: Learning, schedule: Schedule): void {
 }
 
 /** The weights in whole steps: averaged, where the average has begun. */
-export const wholeWeights = ({ weights, sum, summed }: Learning): number[] =>
-  Array.from(weights, (weight, at) =>
+export function wholeWeights(
+  { weights, sum, summed }: Learning,
+  sight: Schedule['sight'],
+): number[] {
+  const whole = Array.from(weights, (weight, at) =>
     Math.round((summed > 0 ? (sum[at] as number) / summed : weight) * SCALE),
   );
+  // Who does not count threats has the weights of none wherever a threat would have its own.
+  return sight === 'plain' ? whole.map((_, at) => whole[withoutThreat(at)] as number) : whole;
+}
+
+/** Where the weight of the same situation without any threat stands. */
+function withoutThreat(at: number): number {
+  if (at < SECOND) return at - (Math.floor(at / SIZES) % THREATS) * SIZES;
+  if (at >= THIRD && at < PASS_FIRST) return at - ((at - THIRD) % THREATS);
+  return at >= PASS_SECOND ? at - ((at - PASS_SECOND) % THREATS) : at;
+}

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
 import { packWeights } from '@/engine/maskmen/bots/weights';
 import { PACKED } from '@/engine/maskmen/bots/packed-weights';
+import { PACKED_TAB } from '../arena/packed-tab';
 import { readOptions } from '../lib/options';
 import { showProgress } from '../lib/progress';
 import type { Learning, Schedule } from './learner';
@@ -12,7 +13,6 @@ import { learnBatch, startLearning, wholeWeights } from './learner';
 
 const ROOT = resolve(__dirname, '..');
 const FOLDER = resolve(ROOT, 'build/train');
-const TARGET = resolve(ROOT, 'engine/maskmen/bots/packed-weights.ts');
 const ARRAYS = ['weights', 'squares', 'expected', 'sum'] as const;
 
 const options = readOptions(process.argv.slice(2), {
@@ -20,17 +20,28 @@ const options = readOptions(process.argv.slice(2), {
   seasons: '3000000',
   rate: '0.02',
   seed: '1',
+  plain: 'no',
   fresh: 'no',
 });
+const plain = options.plain !== 'no';
+const TARGET = resolve(
+  ROOT,
+  plain ? 'tools/arena/packed-tab.ts' : 'engine/maskmen/bots/packed-weights.ts',
+);
+const KNOWN = plain ? PACKED_TAB : PACKED;
 const schedule: Schedule = {
   seasons: Number(options.seasons),
   rate: Number(options.rate),
   batch: 64,
   averageFrom: 0.7,
+  sight: plain ? 'plain' : 'threats',
 };
 
 const fileOf = (players: number): string =>
-  resolve(FOLDER, `${players}-${options.seed}-${options.seasons}-${options.rate}.json`);
+  resolve(
+    FOLDER,
+    `${plain ? 'plain-' : ''}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
+  );
 
 /** Where learning stood when it was last written down, or its beginning. */
 function resume(players: number): Learning {
@@ -68,19 +79,19 @@ function learn(players: number): number[] {
   }
   keep(learning);
   progress.done();
-  return wholeWeights(learning);
+  return wholeWeights(learning, schedule.sight);
 }
 
 function write(sets: ReadonlyMap<number, string>): void {
   const rows = [2, 3, 4, 5, 6].map((players) => {
-    const text = sets.get(players) ?? PACKED[players] ?? '';
+    const text = sets.get(players) ?? KNOWN[players] ?? '';
     return `  /** ${players} players */\n  '${text}',\n`;
   });
   const text = `/**
- * Weights of the learned policy by number of players, packed; made by
- * \`npm run train -- --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
+ * Weights of ${plain ? "the arena's plain base `tab`" : 'the learned policy'} by number of players, packed; made by
+ * \`npm run train --${plain ? ' --plain' : ''} --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
  */
-export const PACKED: readonly string[] = [
+export const ${plain ? 'PACKED_TAB' : 'PACKED'}: readonly string[] = [
   '',
   '',
 ${rows.join('')}];

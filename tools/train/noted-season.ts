@@ -62,8 +62,15 @@ function noteChance(weights: Float64Array): number {
   return power;
 }
 
-/** One season by the softmax of `weights`, noted on the tape. The rules are those of the engine's loop. */
-export function playAndNote(season: Imagined, weights: Float64Array): void {
+/**
+ * One season by the softmax of `weights`, noted on the tape. The rules are those of the engine's
+ * loop. With plain sight the policy does not count who could still answer.
+ */
+export function playAndNote(
+  season: Imagined,
+  weights: Float64Array,
+  sight: 'threats' | 'plain' = 'threats',
+): void {
   const { hands, sizes, stronger, weaker, places, deck } = season;
   let { out, played, turn, top, topCount, holder, inRound, holding, random } = season;
   tape.decisions = 0;
@@ -103,7 +110,8 @@ export function playAndNote(season: Imagined, weights: Float64Array): void {
           const kind =
             top < 0 ? (established ? c : 0) : !raised ? c + 3 : established ? c + 5 : c + 7;
           const more = c < 3 ? apart & (unplayed >> (6 * c)) : 0;
-          const threat = FEW[(above & (unplayed >> (6 * c - 6))) | more] as number;
+          const answers = (above & (unplayed >> (6 * c - 6))) | more;
+          const threat = sight === 'plain' ? 0 : (FEW[answers] as number);
           const left = LEFT_CLASS[held - c] as number;
           const row = tape.moves * 4;
           tape.places[row] = w * 4 + c;
@@ -116,7 +124,7 @@ export function playAndNote(season: Imagined, weights: Float64Array): void {
       }
       if (top >= 0) {
         const cards = (known & (unplayed >> shift)) | (unknown & (unplayed >> (shift + 6)));
-        const threat = FEW[cards] as number;
+        const threat = sight === 'plain' ? 0 : (FEW[cards] as number);
         const row = tape.moves * 4;
         tape.places[row] = 0;
         tape.places[row + 1] =
