@@ -223,3 +223,35 @@ test('a table without help has no hint', async () => {
   renderScreen(table);
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
 });
+
+/** Two plays or more in the ring. */
+const isAnswered = (stage: Stage): boolean =>
+  isFollowing(stage) && (tableNow(stage).view?.season.round.length ?? 0) > 1;
+
+test.each(['diagram', 'columns'] as const)(
+  'every play in the ring is a button that focuses its wrestler in the %s',
+  async (strength) => {
+    const stage = await sitDown('PBBB', isAnswered);
+    await letHappen(() => stage.stores.settings.change({ strength }));
+    const plays = screen.getAllByRole('button', { name: /^\w+ played \w+ ×\d$/ });
+    expect(plays).toHaveLength(tableNow(stage).view?.season.round.length ?? 0);
+    for (const play of plays) {
+      const [, name] = /played (\w+) ×/.exec(play.props.accessibilityLabel as string) ?? [];
+      const mask = screen.getByRole('button', {
+        name: new RegExp(`^${name} (beats|loses to|unknown)`),
+      });
+      expect(mask).not.toBeSelected();
+      await letHappen(() => fireEvent.press(play));
+      expect(mask).toBeSelected();
+    }
+  },
+);
+
+test('without help a play in the ring is a picture with its words, nothing to press', async () => {
+  const stage = setStage({ pace: 'instant' });
+  await stage.store.intents.start(tableFor('PBBB', { help: 'tabletop' }));
+  await playUntil(stage, () => isFollowing(stage));
+  renderScreen(table);
+  expect(screen.queryByRole('button', { name: / played \w+ ×\d$/ })).toBeNull();
+  expect(screen.getAllByRole('img', { name: / played \w+ ×\d$/ }).length).toBeGreaterThan(0);
+});

@@ -5,7 +5,7 @@
  * key and screen reader lies over each mask.
  */
 
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
@@ -37,6 +37,8 @@ export interface Props {
   readonly largestMask: number;
   readonly focus: Wrestler | undefined;
   readonly onFocus: (wrestler: Wrestler) => void;
+  /** The wrestler last tapped, here or elsewhere: its focus spreads outward from its mask. */
+  readonly tapped?: Wrestler | undefined;
   /** What a chosen play would prove, and what would follow. */
   readonly preview: Proved | undefined;
   readonly top: TopPlay | undefined;
@@ -54,7 +56,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     return layStrength(shape, { defeats, order, played, box });
   }, [shape, order, defeats, played, width, height, largestMask]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
-  const [tapped, setTapped] = useState<number>();
+  const tapped = props.tapped && wrestlerIndex(props.tapped);
   const frame = `${shape} ${width}×${height}×${largestMask}`;
   const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
   const { motion } = scene;
@@ -101,10 +103,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           least={targetIn({ width })}
           label={sentence(wrestlerAt(node.wrestler))}
           selected={node.wrestler === focused}
-          onPress={() => {
-            setTapped(node.wrestler);
-            props.onFocus(wrestlerAt(node.wrestler));
-          }}
+          onPress={() => props.onFocus(wrestlerAt(node.wrestler))}
         />
       ))}
     </View>

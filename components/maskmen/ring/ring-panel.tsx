@@ -26,9 +26,12 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
   const top = ring.plays[ring.plays.length - 1];
   const sceneHeight = Math.max(150, height - HEADLINE - NEED - 14);
   return (
-    <View style={{ width, height }}>
-      <View style={[styles.panel, { borderColor: theme.line, backgroundColor: theme.bg1 }]}>
-        <View style={styles.headline}>
+    <View style={{ width, height }} pointerEvents="box-none">
+      <View
+        pointerEvents="box-none"
+        style={[styles.panel, { borderColor: theme.line, backgroundColor: theme.bg1 }]}
+      >
+        <View style={styles.headline} pointerEvents="none">
           <Text variant="label" tone="dim" allowFontScaling={false} style={styles.label}>
             {t('table.ring.inTheRing')}
           </Text>
@@ -65,7 +68,7 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
           largestCard={LARGEST}
         />
       </View>
-      <View style={styles.need}>
+      <View style={styles.need} pointerEvents="none">
         {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.4} />}
       </View>
     </View>

@@ -11,6 +11,7 @@ import { useT } from '@/i18n';
 
 import { Card, CardBack } from '../art/card';
 import { SeatName } from '../seats/seat-name';
+import { FAN_STEP } from './ring-layout';
 
 export interface Props {
   readonly wrestler: Wrestler;
@@ -24,26 +25,27 @@ export interface Props {
   /** How it goes, when its round has just been won: it is only looked at then. */
   readonly departure: Departure | undefined;
   readonly clock: SharedValue<number>;
+  /** Whether a button over it says what it is. */
+  readonly named: boolean;
   /** Room for the name under the cards, in pixels; short screens have none. */
   readonly nameRoom: number;
 }
 
-const STEP = 0.24;
 const LEAST_NAME = 26;
 const NAME_SIZE = 12;
 const ROOM_FOR_COUNT = 60;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
-  const { wrestler, count, who, place, cardWidth, isTop, nameRoom } = props;
+  const { wrestler, count, who, place, cardWidth, isTop, named, nameRoom } = props;
   const { arrival, departure, clock } = props;
   const t = useT();
   const { style, face, back } = useFlight({ place, arrival, departure, clock });
   const height = cardWidth * 1.4;
-  const spread = (count - 1) * cardWidth * STEP;
+  const spread = (count - 1) * cardWidth * FAN_STEP;
   // The play is drawn large and scaled: its name is set so that it comes out in its own size.
   const width = nameRoom / place.scale;
   const cardStyle = (at: number) => ({
-    left: -cardWidth / 2 - spread / 2 + at * cardWidth * STEP,
+    left: -cardWidth / 2 - spread / 2 + at * cardWidth * FAN_STEP,
     top: -height / 2 + (count - 1 - at) * 1.5,
     transform: [{ rotate: `${(at - (count - 1) / 2) * 4}deg` }],
   });
@@ -53,7 +55,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   return (
     <Animated.View style={[styles.play, style]} pointerEvents="none">
       <View
-        {...(departure === undefined
+        {...(departure === undefined && !named
           ? {
               accessible: true,
               role: 'img' as const,

@@ -20,7 +20,8 @@ import { MatRing } from './mat-ring';
 import type { Need } from './need';
 import { NeedPanel } from './need-panel';
 import { RingBackdrop } from './ring-backdrop';
-import { layRing } from './ring-layout';
+import { PlayTarget } from './play-target';
+import { layRing, layTargets } from './ring-layout';
 import { RingPlay } from './ring-play';
 import { RingRopes } from './ring-ropes';
 
@@ -48,7 +49,13 @@ export interface Props {
   /** A round's cards leave: what lies there stays where it was until then. */
   readonly keepsPanel?: boolean;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
+  /** The wrestler in focus, and what a touch on a play does; without it plays are only looked at. */
+  readonly focus?: Wrestler | undefined;
+  readonly onFocus?: ((wrestler: Wrestler) => void) | undefined;
 }
+
+/** A touch needs so much, a little less where the mat is narrow. */
+const targetIn = (width: number): number => (width < 360 ? 44 : 48);
 
 const PANEL = 136;
 
@@ -62,6 +69,8 @@ export function Ring({
   largestCard = 60,
   inset = 0,
   keepsPanel,
+  focus,
+  onFocus,
 }: Props) {
   const t = useT();
   const theme = useTheme();
@@ -80,9 +89,20 @@ export function Ring({
         : { at: arrival.at + arrival.flight + arrival.slam, size: arrival.size },
     [arrival],
   );
+  const touchable = onFocus !== undefined && swept === undefined;
+  const targets = layTargets(
+    plan,
+    plays.map(({ count }) => count),
+    { width, height, least: targetIn(width) },
+  );
   return (
-    <View style={{ width, height }} role="region" aria-label={t('table.ring.name')}>
-      <View style={StyleSheet.absoluteFill}>
+    <View
+      style={{ width, height }}
+      role="region"
+      aria-label={t('table.ring.name')}
+      pointerEvents="box-none"
+    >
+      <View style={StyleSheet.absoluteFill} pointerEvents="none">
         <RingBackdrop width={width} height={height} />
         <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
@@ -96,6 +116,7 @@ export function Ring({
         <Svg
           width={12}
           height={20}
+          pointerEvents="none"
           style={[styles.chevron, { left: plan.chevron - 6, top: (last?.y ?? 0) - 10 }]}
           aria-hidden
         >
@@ -122,6 +143,7 @@ export function Ring({
             clock={clock}
             cardWidth={plan.cardWidth}
             isTop={at === plays.length - 1}
+            named={touchable}
             nameRoom={
               small || swept !== undefined
                 ? 0
@@ -132,8 +154,23 @@ export function Ring({
           />
         );
       })}
+      {touchable &&
+        plays.map((play, at) => {
+          const target = targets[at];
+          if (target === undefined) return null;
+          return (
+            <PlayTarget
+              key={play.id}
+              play={play}
+              target={target}
+              selected={play.wrestler === focus}
+              onPress={() => onFocus(play.wrestler)}
+            />
+          );
+        })}
       {need !== undefined && (
         <View
+          pointerEvents="none"
           style={[
             styles.need,
             { width: panel - inset - 12, right: 12 + inset, top: small ? 27 : 50 * scale },

@@ -8,7 +8,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { Text } from '@/components/ui/text';
-import type { MatchView } from '@/engine/view';
+import type { MatchView, Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
@@ -132,6 +132,17 @@ function Board(props: BoardProps) {
   const talks = props.help !== 'tabletop';
   // While others decide, the diagram shows how the ring stands.
   const watching = props.help === 'full' && season.turn !== viewer;
+  const focus = talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined;
+  /** The wrestler last tapped in the diagram or in the ring: its focus spreads from there. */
+  const [tapped, setTapped] = useState<Wrestler>();
+  const { setFocus } = choice;
+  const focusByTap = useCallback(
+    (wrestler: Wrestler) => {
+      setTapped(wrestler);
+      setFocus(wrestler);
+    },
+    [setFocus],
+  );
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
@@ -205,8 +216,9 @@ function Board(props: BoardProps) {
           defeats={defeats}
           played={heldAtLeast(season.played, 1)}
           {...diagramBox(layout)}
-          focus={talks ? (choice.focus ?? (watching ? top?.wrestler : undefined)) : undefined}
-          onFocus={choice.setFocus}
+          focus={focus}
+          onFocus={focusByTap}
+          tapped={tapped}
           preview={props.preview}
           top={top}
           moment={moment}
@@ -219,7 +231,7 @@ function Board(props: BoardProps) {
           </Text>
         </View>
       )}
-      <TableRing {...props} layout={layout} seats={seats} />
+      <TableRing {...props} layout={layout} seats={seats} focus={focus} onFocus={focusByTap} />
       <TableHand {...props} layout={layout} />
       <TableSprites
         plan={plan}

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
 
-import type { Defeat, MatchView } from '@/engine/view';
+import type { Defeat, MatchView, Wrestler } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 
@@ -25,6 +25,9 @@ export interface Props extends TalkInput {
   readonly letGo: Spot | undefined;
   readonly layout: TableLayout;
   readonly seats: readonly number[];
+  /** The wrestler in focus, and what a touch on a play does. */
+  readonly focus: Wrestler | undefined;
+  readonly onFocus: (wrestler: Wrestler) => void;
 }
 
 export function TableRing(props: Props) {
@@ -50,9 +53,12 @@ export function TableRing(props: Props) {
     keepsPanel: help !== 'tabletop' && plays[0]?.departure !== undefined,
     need: help === 'tabletop' ? undefined : needToBeat(view.season, names),
     lead: leadText(t, props),
+    focus: props.focus,
+    // Without help the table works nothing out: there is nothing to focus.
+    onFocus: help === 'tabletop' ? undefined : props.onFocus,
   };
   return (
-    <View style={at(layout.ring)} pointerEvents="none">
+    <View style={at(layout.ring)} pointerEvents="box-none">
       {layout.arrangement === 'rail' ? (
         <RingPanel {...shared} proved={provedBy(view)} />
       ) : (

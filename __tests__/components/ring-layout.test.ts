@@ -1,0 +1,45 @@
+/** Plays on the mat and what a finger can touch of them. */
+
+import { layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
+
+const MATS = [
+  { width: 390, height: 140, panel: 136, largest: 60 },
+  { width: 320, height: 92, panel: 142, largest: 60 },
+  { width: 408, height: 210, panel: 186, largest: 60 },
+  { width: 264, height: 380, panel: 0, largest: 116 },
+  { width: 768, height: 220, panel: 184, largest: 81 },
+];
+const LEAST = 44;
+/** As many cards as any play may have. */
+const COUNTS = [1, 2, 3, 3, 3, 3];
+
+test.each(MATS)('on a mat of $width × $height every play has a target of its own', (mat) => {
+  for (let count = 1; count <= 6; count++) {
+    const plan = layRing(count, mat);
+    const targets = layTargets(plan, COUNTS.slice(0, count), { ...mat, least: LEAST });
+    expect(targets).toHaveLength(count);
+    targets.forEach((one, at) => {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.left + one.width).toBeLessThanOrEqual(mat.width);
+      expect(one.width).toBeGreaterThan(1);
+      expect(one.height).toBeGreaterThanOrEqual(Math.min(LEAST, mat.height / 3));
+      for (const two of targets.slice(at + 1)) {
+        const apart =
+          one.left + one.width <= two.left + 0.01 ||
+          two.left + two.width <= one.left + 0.01 ||
+          one.top + one.height <= two.top + 0.01;
+        expect(apart).toBe(true);
+      }
+    });
+  }
+});
+
+test.each(MATS)('one play and its answer are as large as a finger on $width × $height', (mat) => {
+  for (const count of [1, 2]) {
+    const plan = layRing(count, mat);
+    for (const target of layTargets(plan, [1, 2].slice(0, count), { ...mat, least: LEAST })) {
+      expect(target.width).toBeGreaterThanOrEqual(LEAST);
+      expect(target.height).toBeGreaterThanOrEqual(LEAST);
+    }
+  }
+});
