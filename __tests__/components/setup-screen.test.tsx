@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
@@ -194,4 +195,20 @@ test('a seat that is let go near its own place stays there', () => {
   layOutSeats();
   dragSeat(1, 20);
   expect(names()).toEqual(['Player 1', 'Player 2', 'Lupe', 'Kenji']);
+});
+
+test('turning the phone leaves an open sheet open', () => {
+  renderSetup();
+  const turn = (width: number, height: number) => {
+    const size = { width, height, scale: 1, fontScale: 1 };
+    act(() => Dimensions.set({ window: size, screen: size }));
+  };
+  turn(390, 844);
+  const [bot] = screen.getAllByRole('button', { name: /Regular|Rookie|Club/ });
+  if (bot === undefined) throw new Error('no bot to choose');
+  fireEvent.press(bot);
+  expect(screen.getByRole('radio', { name: /^Champion/ })).toBeOnTheScreen();
+  turn(844, 390);
+  expect(screen.getByRole('radio', { name: /^Champion/ })).toBeOnTheScreen();
+  turn(390, 844);
 });

@@ -14,11 +14,9 @@ import { NARROW, space, useFontScale, useScreenMargin } from '@/theme';
 
 import { ContinueTicket } from './continue-ticket';
 import { IdeaTicket } from './idea-ticket';
-import { NewMatchSheet } from './new-match-sheet';
 import { OfferTicket } from './offer-ticket';
-import { SaveTroubleSheet } from './save-trouble';
 import { useOpenMatch } from './use-open-match';
-import { useStartMatch } from './use-start-match';
+import type { StartMatch } from './use-start-match';
 
 /** Below this height the idea of the game makes room for the ways to play it. */
 const SHORT = 700;
@@ -30,7 +28,9 @@ export interface Props {
   readonly onSettings: () => void;
 }
 
-export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
+export interface PanelProps extends Props, Pick<StartMatch, 'start'> {}
+
+export function HomePanel({ onTable, onSetup, onLearn, onSettings, start }: PanelProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -39,7 +39,6 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
   const [size, onLayout] = useSize(window);
   const match = useOpenMatch();
   const { solo } = useLastSetups();
-  const { start, asking } = useStartMatch(onTable);
   const offered = useProgress((progress) => progress.offered);
   const done = useProgress((progress) => progress.done.length);
   const learnt =
@@ -101,8 +100,6 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings }: Props) {
             {t('home.promise')}
           </Text>
         )}
-        <NewMatchSheet {...asking} />
-        <SaveTroubleSheet />
       </View>
     </Zoom>
   );

@@ -10,7 +10,10 @@ import { HomePoster } from '@/components/maskmen/poster/home-poster';
 import { useWindowZoom } from '@/components/ui/zoom';
 import { useTheme } from '@/theme';
 
-import { HomePanel, type Props } from './home-panel';
+import { HomePanel, type PanelProps, type Props } from './home-panel';
+import { NewMatchSheet } from './new-match-sheet';
+import { SaveTroubleSheet } from './save-trouble';
+import { useStartMatch } from './use-start-match';
 
 /** The least a poster may be high, as a share of its width. */
 const LEAST_POSTER = 0.7;
@@ -25,20 +28,24 @@ export function HomeScreen(props: Props) {
   const theme = useTheme();
   const { width, height } = useWindowDimensions();
   const beside = width > height && width >= BESIDE_FROM;
+  // Sheets hang here, since turning the phone rearranges everything below: an open one stays open.
+  const { start, asking } = useStartMatch(props.onTable);
   return (
     <View style={[styles.screen, { backgroundColor: theme.ground }]}>
       {/* The poster runs under the status bar, and it is yellow there in both lightings. */}
       <StatusBar style="dark" />
       {beside ? (
-        <BesideLayout {...props} />
+        <BesideLayout {...props} start={start} />
       ) : (
-        <StackedLayout {...props} width={width} height={height} />
+        <StackedLayout {...props} start={start} width={width} height={height} />
       )}
+      <NewMatchSheet {...asking} />
+      <SaveTroubleSheet />
     </View>
   );
 }
 
-interface StackedProps extends Props {
+interface StackedProps extends PanelProps {
   readonly width: number;
   readonly height: number;
 }
@@ -58,7 +65,7 @@ function StackedLayout({ width, height, ...props }: StackedProps) {
   );
 }
 
-function BesideLayout(props: Props) {
+function BesideLayout(props: PanelProps) {
   const maxWidth = PANEL_MAX * useWindowZoom();
   const insets = useSafeAreaInsets();
   return (

@@ -41,6 +41,8 @@ export function SetupScreen({ onBack, onTable }: Props) {
   const columns = width > height && width >= COLUMNS_FROM;
   const draft = useSetupDraft();
   const { start, asking } = useStartMatch(onTable);
+  /** Kept here, since turning the phone rearranges everything below: an open sheet stays open. */
+  const [choosing, setChoosing] = useState<number>();
   const go = (
     <Button
       icon="bell"
@@ -74,34 +76,45 @@ export function SetupScreen({ onBack, onTable }: Props) {
       {...(!columns && { foot })}
     >
       {columns ? (
-        <Columns draft={draft} above={!large && problem} below={large && foot} />
+        <Columns
+          draft={draft}
+          onBot={setChoosing}
+          above={!large && problem}
+          below={large && foot}
+        />
       ) : (
         <View style={styles.stack}>
           <Count draft={draft} />
-          <Seats draft={draft} />
+          <Seats draft={draft} onBot={setChoosing} />
           <Host draft={draft} />
           <Seasons draft={draft} />
           <Helping draft={draft} />
         </View>
       )}
+      <BotSheet draft={draft} seat={choosing} onClose={() => setChoosing(undefined)} />
       <NewMatchSheet {...asking} />
     </ScreenFrame>
   );
 }
 
-interface ColumnsProps extends PartProps {
+interface SeatsProps extends PartProps {
+  /** Chooses who a seat's bot is. */
+  readonly onBot: (seat: number) => void;
+}
+
+interface ColumnsProps extends SeatsProps {
   /** What stands over and under the match's own column. */
   readonly above: ReactNode;
   readonly below: ReactNode;
 }
 
-function Columns({ draft, above, below }: ColumnsProps) {
+function Columns({ draft, onBot, above, below }: ColumnsProps) {
   const zoom = useZoom();
   return (
     <View style={[styles.columns, { gap: space.xl * zoom }]}>
       <View style={[styles.column, styles.stack]}>
         <Count draft={draft} />
-        <Seats draft={draft} />
+        <Seats draft={draft} onBot={onBot} />
       </View>
       <View style={[styles.column, styles.apart]}>
         <View style={{ gap: (zoom > 1 ? 26 : 10) * zoom }}>
@@ -116,12 +129,10 @@ function Columns({ draft, above, below }: ColumnsProps) {
   );
 }
 
-function Seats({ draft }: PartProps) {
+function Seats({ draft, onBot }: SeatsProps) {
   const t = useT();
   const large = useZoom() > 1;
-  const { setup, problemAt, rename, setKind, setBot, move, remove, setCount } = draft;
-  const [choosing, setChoosing] = useState<number>();
-  const chosen = choosing === undefined ? undefined : setup.players[choosing];
+  const { setup, problemAt, rename, setKind, move, remove, setCount } = draft;
   const { players } = setup;
   return (
     <Section title={t('setup.seats')} hint={t('setup.seatsHint')}>
@@ -136,25 +147,36 @@ function Seats({ draft }: PartProps) {
         places={large ? MOST_PLAYERS : players.length}
         onName={rename}
         onKind={setKind}
-        onBot={setChoosing}
+        onBot={onBot}
         onMove={move}
         onRemove={remove}
         onAdd={() => setCount(players.length + 1)}
       />
-      {chosen?.kind === 'bot' && choosing !== undefined && (
-        <RivalSheet
-          visible
-          title={chosen.name}
-          rivals={rivalOptions(t)}
-          levels={levelOptions(t)}
-          rival={chosen.rival}
-          level={chosen.level}
-          onRival={(id) => isRival(id) && setBot(choosing, { rival: id })}
-          onLevel={(id) => isLevel(id) && setBot(choosing, { level: id })}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
     </Section>
+  );
+}
+
+interface BotSheetProps extends PartProps {
+  readonly seat: number | undefined;
+  readonly onClose: () => void;
+}
+
+function BotSheet({ draft: { setup, setBot }, seat, onClose }: BotSheetProps) {
+  const t = useT();
+  const chosen = seat === undefined ? undefined : setup.players[seat];
+  if (chosen?.kind !== 'bot' || seat === undefined) return null;
+  return (
+    <RivalSheet
+      visible
+      title={chosen.name}
+      rivals={rivalOptions(t)}
+      levels={levelOptions(t)}
+      rival={chosen.rival}
+      level={chosen.level}
+      onRival={(id) => isRival(id) && setBot(seat, { rival: id })}
+      onLevel={(id) => isLevel(id) && setBot(seat, { level: id })}
+      onClose={onClose}
+    />
   );
 }
 
