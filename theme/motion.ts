@@ -123,10 +123,10 @@ export const motion = {
   relayout: {
     spring: 'mask',
     most: 520,
-    /** Times count from the rope's beginning: it starts once the rope has trembled. */
-    after: 800,
-    /** After a proof the masks have until the beat is over. */
-    afterBanner: 400,
+    /** After a proof: it starts as the banner goes, counted from the rope's beginning, */
+    after: 1540,
+    /** and the masks have until the beat is over. */
+    afterProof: 400,
     tidy: 260,
     tidyWidth: 2,
     reduced: { fade: 200 },
@@ -176,7 +176,7 @@ export const motion = {
   /** Covered at once. */
   appLosesFocus: { time: 0, reduced: { time: 0 } },
   /** The best group rises once, then its rope marches. */
-  hint: { rises: 2, spring: 'lift', each: 240, reduced: { rises: 0 } },
+  hint: { rises: 2, high: 1.5, spring: 'lift', each: 240, reduced: { rises: 0 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type MotionName = keyof typeof motion;

@@ -86,7 +86,7 @@ test('a play is the round’s next one', () => {
   expect(step.index).toBeGreaterThan(0);
 });
 
-test('a new rope is drawn when the cards land, and the masks glide once it has trembled', () => {
+test('a new rope is drawn when the cards land, and the masks glide as its banner goes', () => {
   const point = pointWith('defeated');
   const made = plan(point);
   const rope = named(made, 'newRope');
@@ -94,7 +94,7 @@ test('a new rope is drawn when the cards land, and the masks glide once it has t
   const event = point.events.find(({ kind }) => kind === 'defeated');
   expect(event).toMatchObject({ winner: rope.winner, loser: rope.loser, implied: rope.implied });
   expect(made.steps.filter(({ name }) => name === 'relayout')).toHaveLength(1);
-  expect(named(made, 'relayout').at).toBe(410 + 420 + 380);
+  expect(named(made, 'relayout')).toMatchObject({ at: 410 + 1540, time: 400 });
 });
 
 test('a debut that proves nothing moves its mask when it lands', () => {

@@ -105,7 +105,7 @@ const hurry = async (page: Page): Promise<void> => {
   await page.mouse.click(8, 300);
 };
 
-export const ROWS: Readonly<Record<Exclude<MotionName, 'hint'>, Row>> = {
+export const ROWS: Readonly<Record<MotionName, Row>> = {
   deal: {
     path: '/',
     texts: {},
@@ -317,7 +317,21 @@ export const ROWS: Readonly<Record<Exclude<MotionName, 'hint'>, Row>> = {
     length: 180,
     every: 20,
   },
+  hint: {
+    path: '/table',
+    texts: solo(FOLLOW),
+    // The Expert thinks first: the film begins when its answer is about to come.
+    prepare: async (page, run) => {
+      await press(/^Hint/)(page);
+      await run(HINT_THOUGHT);
+    },
+    cues: [],
+    length: 1600,
+    every: 80,
+  },
 };
+
+const HINT_THOUGHT = 120;
 
 async function holdDown(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();

@@ -59,7 +59,7 @@ function addEvent(steps: Step[], event: MatchEvent, moment: Moment): number {
       steps.push(play);
       const contact = play.at + play.flight + play.slam;
       // A debut takes its mask from among those not yet played.
-      if (event.debut) steps.push({ name: 'relayout', at: contact, ...glide(moment) });
+      if (event.debut) steps.push({ name: 'relayout', at: contact, ...glide(moment, 'debut') });
       return contact;
     }
     case 'defeated': {
@@ -69,7 +69,7 @@ function addEvent(steps: Step[], event: MatchEvent, moment: Moment): number {
       steps.push({ name: 'newRope', winner, loser, implied, pace, at: now, time });
       const after = reduced ? 0 : motion.relayout.after * pace;
       withoutRelayout(steps);
-      steps.push({ name: 'relayout', at: now + after, ...glide(moment) });
+      steps.push({ name: 'relayout', at: now + after, ...glide(moment, 'proof') });
       return now;
     }
     case 'passed': {
@@ -104,9 +104,11 @@ function withoutRelayout(steps: Step[]): void {
   if (at >= 0) steps.splice(at, 1);
 }
 
-const glide = ({ pace, reduced }: Moment) => ({
-  time: (reduced ? motion.relayout.reduced.fade : motion.relayout.most) * pace,
-});
+/** How long masks glide: less after a proof, which took its own time. */
+function glide({ pace, reduced }: Moment, cause: 'debut' | 'proof') {
+  const { most, afterProof, reduced: still } = motion.relayout;
+  return { time: (reduced ? still.fade : cause === 'proof' ? afterProof : most) * pace };
+}
 
 function addDeal(steps: Step[], { now, after, pace, reduced }: Moment): number {
   const { season } = after;

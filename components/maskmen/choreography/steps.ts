@@ -130,3 +130,7 @@ export function stepOf<Name extends StepName>(
       step.name === name && (seat === undefined || ('seat' in step && step.seat === seat)),
   );
 }
+
+/** The play of a beat, one's own or another's. */
+export const playOf = (plan: Plan): PlayStep | undefined =>
+  stepOf(plan, 'swipeUpPlay') ?? stepOf(plan, 'opponentPlay');

@@ -2,8 +2,8 @@
 
 import type { Defeat, MatchEvent, PlayPreview } from '@/engine/view';
 import { wrestlerIndex } from '@/engine/view';
-import { motion } from '@/theme';
 
+import { playOf, type Plan } from '../choreography/steps';
 import type { Pair, Proved } from './motion-plan';
 import type { Moment } from './use-scene';
 
@@ -19,6 +19,8 @@ export const provedBy = ({ proves, implies }: PlayPreview): Proved | undefined =
 export interface MomentInput {
   readonly beat: { readonly id: number; readonly events: readonly MatchEvent[] };
   readonly viewer: number | undefined;
+  /** The choreography of the beat, by whose clock the cards land. */
+  readonly plan: Plan;
   /** What others' times are multiplied by. */
   readonly pace: number;
   /** The last beat that somebody tapped away. */
@@ -26,23 +28,21 @@ export interface MomentInput {
 }
 
 /** One's own plays ignore the pace. */
-export function momentOf({ beat, viewer, pace, skipped }: MomentInput): Moment {
+export function momentOf({ beat, viewer, plan, pace, skipped }: MomentInput): Moment {
   const played = beat.events.find((event) => event.kind === 'played');
   const defeated = beat.events.find((event) => event.kind === 'defeated');
-  const own = played?.seat === viewer;
-  const { swipeUpPlay, opponentPlay } = motion;
-  // Nothing is drawn before the cards lie in the ring.
-  const contact = own
-    ? swipeUpPlay.arc + swipeUpPlay.slam
-    : opponentPlay.flight + opponentPlay.slam;
+  const factor = played?.seat === viewer ? 1 : pace;
+  const play = playOf(plan);
+  // Nothing is drawn before the cards lie in the ring. The plan's times have the pace in them.
+  const contact = play === undefined ? 0 : play.at + play.flight + play.slam;
   return {
     beat: beat.id,
     proved: defeated && {
       ...pairOf([defeated.winner, defeated.loser]),
       implied: defeated.implied.map(pairOf),
     },
-    start: played === undefined ? 0 : contact,
-    factor: own ? 1 : pace,
+    start: factor === 0 ? 0 : contact / factor,
+    factor,
     skipped,
   };
 }

@@ -87,9 +87,9 @@ const sameRope = (a: Pair) => (b: Pair) => a.winner === b.winner && a.loser === 
 
 function planMoves(input: MotionInput): MovingDiagram {
   const { before, after, proved, start } = input;
-  const { relayout, newRope, focus } = motion;
-  const glideAt = start + (proved === undefined ? 0 : newRope.bannerOutAt);
-  const glide = { at: glideAt, ms: proved === undefined ? relayout.most : relayout.afterBanner };
+  const { relayout, focus } = motion;
+  const glideAt = start + (proved === undefined ? 0 : relayout.after);
+  const glide = { at: glideAt, ms: proved === undefined ? relayout.most : relayout.afterProof };
   const tidied = before.plan.ropes.filter((rope) => !after.plan.ropes.some(sameRope(rope)));
   const tidy = { at: glideAt, ms: relayout.tidy };
   const steps: DiagramStep[] = [

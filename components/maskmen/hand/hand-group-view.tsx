@@ -94,7 +94,9 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   useEffect(() => {
     if (!hinted || reduced) return;
     const { lift: way } = spring;
-    focus.set(withSequence(withSpring(1, way), withSpring(focused ? 1 : 0, way)));
+    // Higher than any focus: it is seen of a group that is up already, too.
+    const { high } = motion.hint;
+    focus.set(withSequence(withSpring(high, way), withSpring(focused ? 1 : 0, way)));
   }, [hinted, reduced, focused, focus]);
 
   const groupStyle = useAnimatedStyle(() => ({

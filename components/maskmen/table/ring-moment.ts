@@ -6,7 +6,7 @@
 import type { MatchView, RoundPlay } from '@/engine/view';
 import { NOBODY, wrestlerIndex } from '@/engine/view';
 
-import { stepOf, type Plan, type PlayStep, type RoundWonStep } from '../choreography/steps';
+import { playOf, stepOf, type Plan, type PlayStep, type RoundWonStep } from '../choreography/steps';
 
 export interface RingMoment {
   /** Season and round, so that a play keeps its identity until its round is gone. */
@@ -23,10 +23,6 @@ export interface RingInput {
   readonly view: MatchView;
   readonly plan: Plan;
 }
-
-/** The play of a beat, one's own or another's. */
-export const playOf = (plan: Plan): PlayStep | undefined =>
-  stepOf(plan, 'swipeUpPlay') ?? stepOf(plan, 'opponentPlay');
 
 export function ringMoment({ before, view, plan }: RingInput): RingMoment {
   const { season, seasonNumber } = view;

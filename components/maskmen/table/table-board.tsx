@@ -125,8 +125,8 @@ function Board(props: BoardProps) {
   const [skipped, setSkipped] = useState<number>();
   const { beat } = props;
   const moment = useMemo(
-    () => momentOf({ beat, viewer, pace, skipped }),
-    [beat, viewer, pace, skipped],
+    () => momentOf({ beat, viewer, plan, pace, skipped }),
+    [beat, viewer, plan, pace, skipped],
   );
   const defeats = useMemo(() => listDefeats(season), [season]);
   const talks = props.help !== 'tabletop';
