@@ -1,5 +1,8 @@
 /** The languages this phone's reader prefers, the best first. See `device-languages.web.ts`. */
 
-export const deviceLanguages = (): readonly string[] => [
-  new Intl.DateTimeFormat().resolvedOptions().locale,
-];
+const LANGUAGES: readonly string[] = [new Intl.DateTimeFormat().resolvedOptions().locale];
+
+export const deviceLanguages = (): readonly string[] => LANGUAGES;
+
+/** A phone starts an app anew when its language changes. */
+export const onDeviceLanguages = (): (() => void) => () => undefined;

@@ -4,13 +4,13 @@
  */
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { deviceLanguages, onDeviceLanguages } from './device-languages';
 import { ENGLISH, loadDictionary } from './dictionaries';
 import type { Translate } from './keys';
-import type { Language } from './languages';
+import { pickLanguage, type Language } from './languages';
 import { tellPage } from './page-language';
 import { makeTranslate, type Dictionary } from './translate';
 
-export { deviceLanguages } from './device-languages';
 export { LANGUAGES, LANGUAGE_NAMES, pickLanguage, type Language } from './languages';
 export { listNames } from './list-names';
 export type { TextKey, Translate } from './keys';
@@ -60,6 +60,12 @@ export const useT = (): Translate => useSpeech().t;
 
 /** The language that is spoken. */
 export const useLanguage = (): Language => useSpeech().language;
+
+const deviceLanguage = (): Language => pickLanguage(deviceLanguages());
+
+/** The language of the app that the device's reader would like best, also when that changes. */
+export const useDeviceLanguage = (): Language =>
+  useSyncExternalStore(onDeviceLanguages, deviceLanguage, deviceLanguage);
 
 /** Speaks a language, and follows it when it changes; false until the first words can be said. */
 export function useSpeaking(language: Language): boolean {

@@ -16,5 +16,6 @@ export * from './layout';
 export * from './feel';
 export * from './motion';
 export * from './typography';
+export * from './scripts';
 export { useFontScale } from './font-scale';
 export { ThemeProvider, useTheme } from './theme-provider';

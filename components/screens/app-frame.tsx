@@ -8,7 +8,7 @@ import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { FeelProvider } from '@/components/feel/feel-context';
 import { MotionProvider } from '@/components/motion/motion-context';
-import { deviceLanguages, pickLanguage, useSpeaking } from '@/i18n';
+import { useDeviceLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
 import { useLoaded } from '@/store/use-loaded';
 import { useSettings } from '@/store/use-settings';
@@ -31,7 +31,8 @@ export function AppFrame({ troubles, children }: Props) {
   const volume = useSettings((settings) => settings.volume);
   const haptics = useSettings((settings) => settings.haptics);
   const language = useSettings((settings) => settings.language);
-  const speaks = useSpeaking(language === 'system' ? pickLanguage(deviceLanguages()) : language);
+  const device = useDeviceLanguage();
+  const speaks = useSpeaking(language === 'system' ? device : language);
   return (
     <ThemeProvider choice={theme}>
       {/* What moves without asking `useMotion` is held still too. */}

@@ -1,6 +1,8 @@
 /** A sentence of which a part, between double asterisks, is strong. */
 
-import { StyleSheet, Text as NativeText } from 'react-native';
+import { Text as NativeText } from 'react-native';
+
+import { faceFor } from '@/theme';
 
 import { Text, type Props } from './text';
 
@@ -12,7 +14,7 @@ export function RichText({
     <Text {...rest}>
       {children.split('**').map((part, at) =>
         at % 2 === 1 ? (
-          <NativeText key={at} style={styles.strong}>
+          <NativeText key={at} style={strong(part)}>
             {part}
           </NativeText>
         ) : (
@@ -26,4 +28,8 @@ export function RichText({
 /** The same sentence for a screen reader. */
 export const plainText = (sentence: string): string => sentence.split('**').join('');
 
-const styles = StyleSheet.create({ strong: { fontFamily: 'Onest_700Bold' } });
+/** In the size of the sentence. */
+const strong = (words: string) => {
+  const { fontFamily, fontWeight } = faceFor(words, 'Onest_700Bold', 0);
+  return { fontFamily, fontWeight };
+};

@@ -1,4 +1,5 @@
 /** Words in one of the house styles. Grows with the reader's text size unless a place caps it. */
+import { Children, isValidElement, type ReactNode } from 'react';
 import {
   Platform,
   StyleSheet,
@@ -7,7 +8,15 @@ import {
   type TextStyle,
 } from 'react-native';
 
-import { textStyles, useFontScale, useTheme, type TextStyleName, type Theme } from '@/theme';
+import {
+  faceFor,
+  isEastern,
+  textStyles,
+  useFontScale,
+  useTheme,
+  type TextStyleName,
+  type Theme,
+} from '@/theme';
 
 import { useZoom } from './zoom';
 
@@ -21,6 +30,25 @@ export interface Props extends TextProps {
 
 const times = (size: number | undefined, factor: number): number | undefined =>
   size === undefined ? undefined : size * factor;
+
+/** What is said, also in the parts of a text. */
+const wordsIn = (children: ReactNode): string =>
+  Children.toArray(children)
+    .map((child) => {
+      if (typeof child === 'string' || typeof child === 'number') return String(child);
+      return isValidElement<{ readonly children?: ReactNode }>(child)
+        ? wordsIn(child.props.children)
+        : '';
+    })
+    .join('');
+
+/** A style in a face that has the letters of the text. */
+function faced(style: TextStyle, children: ReactNode): TextStyle {
+  const words = wordsIn(children);
+  const { fontFamily, fontSize } = style;
+  if (!isEastern(words) || fontFamily === undefined || fontSize === undefined) return style;
+  return { ...style, ...faceFor(words, fontFamily, fontSize) };
+}
 
 /** A style with its sizes grown. */
 function scaled(style: TextStyle, factor: number): TextStyle {
@@ -39,7 +67,10 @@ export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props)
   const theme = useTheme();
   const scale = useFontScale();
   const zoom = useZoom();
-  const flat = StyleSheet.flatten([textStyles[variant], { color: theme[tone] }, style]);
+  const flat = faced(
+    StyleSheet.flatten([textStyles[variant], { color: theme[tone] }, style]),
+    rest.children,
+  );
   const cap = rest.allowFontScaling === false ? 1 : (rest.maxFontSizeMultiplier ?? 0);
   // Phones grow words by themselves; a browser leaves it to us.
   const grown = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;

@@ -5,6 +5,8 @@
 
 import { splitGraphemes } from 'unicode-segmenter/grapheme';
 
+import { EASTERN_SIZE } from '@/theme';
+
 /** The text face, or the condensed one, which is in capitals only. */
 export type NameFace = 'text' | 'display';
 
@@ -35,7 +37,7 @@ const OTHERS = { text: 0.78, display: 0.48 } as const;
 /** In ems. */
 export function letterWidth(letter: string, face: NameFace): number {
   if (PICTURE.test(letter)) return 1.4;
-  if (SQUARE.test(letter)) return 1;
+  if (SQUARE.test(letter)) return face === 'display' ? EASTERN_SIZE : 1;
   if (!KNOWN.test(letter)) return 0.85;
   const drawn = face === 'display' ? letter.toUpperCase() : letter;
   return CLASSES[face].find(([letters]) => letters.test(drawn))?.[1] ?? OTHERS[face];
