@@ -39,18 +39,25 @@ function listen(listener: () => void): () => void {
 
 const readSpeech = (): Speech => speech;
 
+function change(to: Speech): void {
+  speech = to;
+  tellPage(speech.language);
+  for (const listener of listeners) listener();
+}
+
 /**
  * Says everything in a language from now on. The last call wins, however long an earlier one takes;
  * a dictionary that cannot be fetched leaves the language as it was.
  */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  if (speech.language === language) return;
+  if (speech.language === language) {
+    if (!speech.settled) change({ ...speech, settled: true });
+    return;
+  }
   const dictionary = await loadDictionary(language).catch(() => undefined);
   if (wanted !== language) return;
-  speech = dictionary === undefined ? { ...speech, settled: true } : speechOf(dictionary);
-  tellPage(speech.language);
-  for (const listener of listeners) listener();
+  change(dictionary === undefined ? { ...speech, settled: true } : speechOf(dictionary));
 }
 
 const useSpeech = (): Speech => useSyncExternalStore(listen, readSpeech, readSpeech);

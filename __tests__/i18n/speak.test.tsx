@@ -1,10 +1,26 @@
 import { act, renderHook } from '@testing-library/react-native';
 
-import { speak, useLanguage, useT } from '@/i18n';
+import { speak, useLanguage, useSpeaking, useT, type Language } from '@/i18n';
 
 const listen = () => renderHook(() => ({ t: useT(), language: useLanguage() })).result;
 
 afterEach(() => act(() => speak('en')));
+
+// First, before any language was asked for.
+test('what is shown stays while another language comes', async () => {
+  const { result, rerender } = renderHook(
+    ({ language }: { readonly language: Language }) => useSpeaking(language),
+    { initialProps: { language: 'en' as Language } },
+  );
+  const seen: boolean[] = [];
+  await act(async () => undefined);
+  seen.push(result.current);
+  rerender({ language: 'de' });
+  seen.push(result.current);
+  await act(async () => undefined);
+  seen.push(result.current);
+  expect(seen).toEqual([true, true, true]);
+});
 
 test.each([
   ['es', 'Esta noche'],

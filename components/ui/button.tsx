@@ -103,6 +103,7 @@ export function Button(props: Props) {
             style={[
               styles.face,
               { minHeight: (quiet ? QUIET_HEIGHT : HEIGHTS[size]) * zoom, borderRadius: corner },
+              quiet && styles.quietFace,
               box,
               pressed && (raised ? styles.pressedDown : styles.pressed),
             ]}
@@ -143,6 +144,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l - 2,
     paddingVertical: space.xs,
   },
+  quietFace: { gap: space.s, paddingHorizontal: space.s },
   pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
   pressed: { opacity: 0.72 },
   label: { flexShrink: 1, textAlign: 'center' },

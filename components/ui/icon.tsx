@@ -1,4 +1,5 @@
 /** A line icon. Always beside words or inside something that has a name, so it has none itself. */
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '@/theme';
@@ -22,7 +23,13 @@ export function Icon({ name, size: plain = GRID, tone = 'text', strokeWidth = 2 
   const zoom = useZoom();
   const size = plain * zoom;
   return (
-    <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden>
+    <Svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${GRID} ${GRID}`}
+      aria-hidden
+      style={styles.whole}
+    >
       <Path
         d={ICON_PATHS[name]}
         fill="none"
@@ -34,3 +41,6 @@ export function Icon({ name, size: plain = GRID, tone = 'text', strokeWidth = 2 
     </Svg>
   );
 }
+
+/** A browser would squeeze it beside long words. */
+const styles = StyleSheet.create({ whole: { flexShrink: 0 } });

@@ -24,7 +24,7 @@ export const learn: Part<'de', 'learn'> = {
     title: 'Neu hier?',
     text: 'Lern es im Spiel, in drei Minuten.',
     take: 'Zeig’s mir',
-    decline: 'Nicht jetzt',
+    decline: 'Später',
   },
   finished: {
     title: 'Jetzt weißt du alles',

@@ -4,7 +4,7 @@ import type { Part } from '../keys';
 export const home: Part<'es', 'home'> = {
   tonight: 'Esta noche',
   sixMasks: 'Seis máscaras',
-  tagline: '¿Quién es más fuerte? Nadie lo sabe. Aún.',
+  tagline: '¿Quién puede más? Nadie lo sabe. Aún.',
   ideaTitle: 'Que decida el ring',
   ideaUnknown: 'Seis luchadores enmascarados, y nadie sabe quién es más fuerte.',
   ideaProof: 'Vence a una incógnita con una carta más y queda probado toda la temporada.',

@@ -4,7 +4,7 @@ import type { Part } from '../keys';
 export const home: Part<'fr', 'home'> = {
   tonight: 'Ce soir',
   sixMasks: 'Six masques',
-  tagline: 'Qui est le plus fort ? Mystère. Pour l’instant.',
+  tagline: 'Qui est le plus fort ? Mystère.',
   ideaTitle: 'Le ring tranchera',
   ideaUnknown: 'Six catcheurs masqués, et personne ne sait qui est le plus fort.',
   ideaProof: 'Bats un inconnu avec une carte de plus, et c’est prouvé pour la saison.',
@@ -19,7 +19,7 @@ export const home: Part<'fr', 'home'> = {
   settings: 'Réglages',
   continue: 'Continuer',
   result: 'Le résultat',
-  toPlay: '{{season}}, manche {{round}} : à\u00a0{{name}} de\u00a0jouer',
+  toPlay: '{{season}}, manche {{round}} : à\u00a0{{name}}',
   seasonOver: '{{season}} : terminée',
   matchOver: 'Match terminé : victoire {{name|de}}',
   matchShared: 'Match terminé : victoire partagée',

@@ -23,8 +23,8 @@ export const learn: Part<'fr', 'learn'> = {
   offer: {
     title: 'Première fois ?',
     text: 'Apprends en jouant, en trois minutes.',
-    take: 'Montre-moi',
-    decline: 'Pas maintenant',
+    take: 'D’accord',
+    decline: 'Plus tard',
   },
   finished: {
     title: 'Tu sais tout',

@@ -3,8 +3,8 @@ import type { Part } from '../keys';
 /** The words on the table. */
 export const table: Part<'ja', 'table'> = {
   season: 'シーズン',
-  seasonNumber: '第{{number}}シーズン（全{{of}}）',
-  seasonFirstTo: '第{{number}}シーズン（{{wins}}勝先取）',
+  seasonNumber: 'シーズン{{number}}/{{of}}',
+  seasonFirstTo: 'シーズン{{number}}（{{wins}}勝先取）',
   menu: 'メニュー',
   scores: '得点',
   points_other: '{{count}}点',

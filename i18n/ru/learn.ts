@@ -24,7 +24,7 @@ export const learn: Part<'ru', 'learn'> = {
     title: 'Впервые здесь?',
     text: 'Научись за игрой, это три минуты.',
     take: 'Покажи',
-    decline: 'Не сейчас',
+    decline: 'Потом',
   },
   finished: {
     title: 'Теперь ты знаешь всё',

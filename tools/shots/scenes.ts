@@ -108,6 +108,22 @@ const TWO_SEATS: Place = {
   moves: 'N1',
 };
 
+/** The positions by name, for tests that look at the same states. */
+export const PLACES = {
+  follow: FOLLOW,
+  lead: LEAD,
+  seasonStart: SEASON_START,
+  seasonEnd: SEASON_END,
+  watching: WATCHING,
+  twoSeats: TWO_SEATS,
+  fiveSeats: FIVE_SEATS,
+  sixSeats: SIX_SEATS,
+  sixLead: SIX_LEAD,
+  chainOfSix: CHAIN_OF_SIX,
+  chainOfFive: CHAIN_OF_FIVE,
+  chainAndShelf: CHAIN_AND_SHELF,
+} satisfies Record<string, Place>;
+
 const SHARED: TableSetup = {
   players: seats('PBBP'),
   host: 'random',
