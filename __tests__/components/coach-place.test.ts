@@ -1,6 +1,6 @@
 /** The coach's place, at every step of every lesson and every size: what it says hides nothing it is about. */
 
-import { estimateBubble, placeCoach } from '@/components/maskmen/coach/place-coach';
+import { estimateBubble, leastWidth, placeCoach } from '@/components/maskmen/coach/place-coach';
 import { rectOf } from '@/components/maskmen/coach/spots';
 import type { StrengthShape } from '@/components/maskmen/diagram/lay-strength';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
@@ -95,6 +95,7 @@ function placeIn({ lesson, step, at, space, shape }: Case) {
   const place = placeCoach({
     layout,
     heightAt: (width) => scale * estimateBubble(words, width / scale),
+    least: scale * leastWidth(words),
     spots,
     needed: doing ? [...lit, ...(groups.length > 0 ? groups : [layout.hand])] : [],
     groups,

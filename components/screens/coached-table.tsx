@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CoachBubble } from '@/components/maskmen/coach/coach-bubble';
-import { estimateBubble, placeCoach } from '@/components/maskmen/coach/place-coach';
+import { estimateBubble, leastWidth, placeCoach } from '@/components/maskmen/coach/place-coach';
 import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { Zoom } from '@/components/ui/zoom';
 import type { Remark } from '@/engine/view';
@@ -48,9 +48,11 @@ export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {
   const title = t('learn.coach');
   const text = remarkText({ t, shape }, remark);
   const next = t('learn.understood');
+  const words = { title, text, next };
   const place = placeCoach({
     layout,
-    heightAt: (width) => scale * estimateBubble({ title, text, next }, width / scale),
+    heightAt: (width) => scale * estimateBubble(words, width / scale),
+    least: scale * leastWidth(words),
     spots: [OF_THE_ORDER.includes(remark) ? layout.diagram : layout.ring],
     needed: [],
   });

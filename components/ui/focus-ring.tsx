@@ -13,7 +13,8 @@ interface Matcher {
   readonly matches?: (selector: string) => boolean;
 }
 
-function isKeyboardFocus(event: FocusEvent): boolean {
+/** Whether keys brought the focus: a press brings it too, and does something of its own. */
+export function isKeyboardFocus(event: FocusEvent): boolean {
   const target = event.target as unknown as Matcher | null;
   return typeof target?.matches === 'function' ? target.matches(':focus-visible') : true;
 }

@@ -21,7 +21,7 @@ import { useTheme } from '@/theme';
 
 import type { Rect } from '../table/table-layout';
 import { CoachBubble, type Props as BubbleProps } from './coach-bubble';
-import { estimateBubble, placeCoach } from './place-coach';
+import { estimateBubble, leastWidth, placeCoach } from './place-coach';
 import { rectOf, type SpotFacts } from './spots';
 
 export interface Props extends Omit<BubbleProps, 'onLayout'> {
@@ -61,6 +61,7 @@ export function CoachLayer({ width, height, spots, lit, doing, facts, ...bubble 
   const place = placeCoach({
     layout,
     heightAt: (width) => heights.get(width) ?? scale * estimateBubble(words, width / scale),
+    least: scale * leastWidth(words),
     spots: rects,
     needed: doing ? [...lit, ...(groups.length > 0 ? groups : [layout.hand])] : [],
     groups,

@@ -46,10 +46,18 @@ export function estimateBubble({ title, text, next }: BubbleWords, width: number
   );
 }
 
+/** No bubble is so narrow that a word of its title would break. */
+export function leastWidth({ title }: BubbleWords): number {
+  const longest = title.split(/\s+/).map((word) => estimateWidth(word, buttonSizes.small.fontSize));
+  return Math.max(LEAST, Math.max(...longest) * CONDENSED + EDGES.beside + EDGES.badge);
+}
+
 export interface CoachSpace {
   readonly layout: TableLayout;
   /** The bubble's height at a width; both as they stand in the window. */
   readonly heightAt: (width: number) => number;
+  /** The narrowest it may be, in the window too. */
+  readonly least: number;
   /** What it should not hide. */
   readonly spots: readonly Rect[];
   /** What it must not hide: the learner needs it now. */
@@ -83,8 +91,19 @@ export function placeCoach(space: CoachSpace): Rect {
     WEIGHT.table * hidden(place, table);
   const known = cheapest(candidates(space), costOf);
   if (hidden(known, needed) + hidden(known, spots) === 0) return known;
-  return cheapest([known, ...anywhere(space)], costOf);
+  const asked = spots.at(-1);
+  return cheapest(
+    anywhere(space).concat(known),
+    (place) => costOf(place) + awkwardness(place, asked, layout),
+  );
 }
+
+/** A wide bubble near what it asks for reads best: worth less than anything it would hide. */
+const awkwardness = (place: Rect, asked: Rect | undefined, { scale }: TableLayout): number => {
+  const narrow = Math.max(0, WIDEST * scale - place.width);
+  const middle = ({ y, height }: Rect): number => y + height / 2;
+  return 8 * narrow + (asked === undefined ? 0 : 4 * Math.abs(middle(place) - middle(asked)));
+};
 
 /** The first of those that cost least. */
 function cheapest(places: readonly Rect[], costOf: (place: Rect) => number): Rect {
@@ -143,7 +162,7 @@ function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[
 const STRIDE = 8;
 
 /** Every place in the window in steps, the widest first: a short bubble reads best. */
-function anywhere({ layout, heightAt }: CoachSpace): Rect[] {
+function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
   const { diagram, hand, actions, strip, menu, ring, scale } = layout;
   const all = [diagram, hand, actions, strip, menu, ring];
   const left = Math.min(...all.map(({ x }) => x)) + GAP / 2;

@@ -11,7 +11,7 @@ import type { SharedValue } from 'react-native-reanimated';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { FocusRing, isKeyboardFocus, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -230,7 +230,7 @@ function GroupTarget(props: TargetProps) {
       onBlur={ring.handlers.onBlur}
       onFocus={(event) => {
         ring.handlers.onFocus(event);
-        props.onKeyFocus();
+        if (isKeyboardFocus(event)) props.onKeyFocus();
       }}
       style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
     >
