@@ -2,10 +2,12 @@
 
 import type { Page } from 'playwright-core';
 
+import { expectOk, parseMove, type Lesson } from '@/engine/truth';
 import { en } from '@/i18n/en';
 import { LESSON_IDS } from '@/store/learn/progress';
 import { keepProgress, keepSettings } from '@/tools/lib/saves';
 
+import { unplayableAt } from '../helpers/lesson-view';
 import { dragPlay, keyPlay, pressKeyOn } from './helpers/acts';
 import { prepareApp } from './helpers/app';
 import { tellFigure } from './helpers/figures';
@@ -47,6 +49,15 @@ const byButtons = (page: Page): Learner => ({
   },
 });
 
+/** Two where the rules offer two illegal moves, else one wrong tap; none where nothing is asked. */
+function triesAt(lesson: Lesson, at: number): number {
+  const expects = lesson.steps[at]?.expects;
+  if (expects?.kind !== 'move') return expects?.kind === 'focus' ? 1 : 0;
+  const move = expectOk(parseMove(expects.move));
+  const asked = move.kind === 'play' ? move.wrestler : undefined;
+  return unplayableAt(lesson, at).filter((wrestler) => wrestler !== asked).length >= 2 ? 2 : 1;
+}
+
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 test('a newcomer goes through all twelve lessons, wrong tries and all, and plays a first season', async () => {
@@ -74,7 +85,9 @@ test('a newcomer goes through all twelve lessons, wrong tries and all, and plays
       // A first tap chooses the wrestler, with one card: only a further one takes another.
       if (lesson.id === 'host' && step.key === 'three')
         expect(await page.getByRole('radio', { name: '1 card' }).isChecked()).toBe(true);
-      spent.wrong += await tryWrongly({ page, lesson, step, learner: byPointer(page) });
+      const tried = await tryWrongly({ page, lesson, step, learner: byPointer(page) });
+      expect(tried).toBe(triesAt(lesson, at));
+      spent.wrong += tried;
       // Every other lesson by a swipe, the rest by the button.
       const learner = LESSONS.indexOf(lesson) % 2 === 0 ? byPointer(page) : byButtons(page);
       if (await doAsAsked({ page, lesson, step, learner })) spent.deeds++;

@@ -13,37 +13,12 @@ import {
   type TableSpace,
 } from '@/components/maskmen/table/table-layout';
 import { COURSE } from '@/engine/maskmen/lessons/course';
-import { lineOf, movesUpTo } from '@/engine/maskmen/lessons/run';
-import {
-  expectOk,
-  LEARNER,
-  matchViewFor,
-  parsePosition,
-  playMove,
-  startMatch,
-  type Lesson,
-  type LessonStep,
-} from '@/engine/truth';
+import { LEARNER, type Lesson, type LessonStep } from '@/engine/view';
 import { en } from '@/i18n/en';
 
+import { viewAt } from '../helpers/lesson-view';
+
 const LESSONS: readonly Lesson[] = COURSE;
-const SEED = '00112233445566778899aabbccddeeff';
-
-function viewAt(lesson: Lesson, step: number) {
-  const { players, rules } = expectOk(parsePosition(lesson.position));
-  const length = { kind: 'seasons', seasons: 1 } as const;
-  let match = expectOk(
-    startMatch(
-      { players, rules, host: LEARNER, length },
-      { kind: 'seed', seed: SEED },
-      { position: lesson.position, before: [] },
-    ),
-  );
-  for (const move of lineOf(lesson).slice(0, movesUpTo(lesson, step)))
-    match = expectOk(playMove(match, move)).match;
-  return matchViewFor(match, LEARNER);
-}
-
 const WINDOWS: Readonly<Record<string, TableSpace>> = {
   '320×568': { width: 320, height: 568, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
   '360×640': { width: 360, height: 640, insets: { top: 24, bottom: 0, left: 0, right: 0 } },

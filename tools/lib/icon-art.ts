@@ -105,6 +105,7 @@ function monochrome(place: MaskPlace): string {
 }
 
 export interface Icon {
+  /** Its path in the project. */
   readonly file: string;
   readonly size: number;
   readonly svg: string;
@@ -117,35 +118,65 @@ export interface Icon {
  * mask's farthest points are its fins: at this height they just stay within.
  */
 const ADAPTIVE_HEIGHT = (66 / 108) * 0.87;
+/** A maskable icon keeps what matters within the middle circle of four fifths. */
+const MASKABLE_HEIGHT = 0.8 * 0.87;
+
+/** What browsers put on home screens: with its own edge, and one they may cut to any shape. */
+function drawWebIcons(): readonly Icon[] {
+  const drawn = (file: string, size: number, height: number): Icon => ({
+    file: `public/icons/${file}`,
+    size,
+    opaque: true,
+    svg: svg(size, poster(size) + mask({ size, height, outline: 6 })),
+  });
+  return [
+    drawn('icon-192.png', 192, 0.84),
+    drawn('icon-512.png', 512, 0.84),
+    drawn('maskable-192.png', 192, MASKABLE_HEIGHT),
+    drawn('maskable-512.png', 512, MASKABLE_HEIGHT),
+    drawn('apple-touch-icon.png', 180, 0.84),
+  ];
+}
 
 export function drawIcons(): readonly Icon[] {
   const adaptive = { size: 1024, height: ADAPTIVE_HEIGHT, outline: 6 };
   return [
     {
-      file: 'icon.png',
+      file: 'assets/icons/icon.png',
       size: 1024,
       opaque: true,
       svg: svg(1024, poster(1024) + mask({ size: 1024, height: 0.84, outline: 6 })),
     },
-    { file: 'adaptive-foreground.png', size: 1024, opaque: false, svg: svg(1024, mask(adaptive)) },
-    { file: 'adaptive-background.png', size: 1024, opaque: true, svg: svg(1024, poster(1024)) },
     {
-      file: 'adaptive-monochrome.png',
+      file: 'assets/icons/adaptive-foreground.png',
+      size: 1024,
+      opaque: false,
+      svg: svg(1024, mask(adaptive)),
+    },
+    {
+      file: 'assets/icons/adaptive-background.png',
+      size: 1024,
+      opaque: true,
+      svg: svg(1024, poster(1024)),
+    },
+    {
+      file: 'assets/icons/adaptive-monochrome.png',
       size: 1024,
       opaque: false,
       svg: svg(1024, monochrome(adaptive)),
     },
     {
-      file: 'splash.png',
+      file: 'assets/icons/splash.png',
       size: 1024,
       opaque: false,
       svg: svg(1024, mask({ size: 1024, height: 0.9, outline: 5, rim: 1.6 })),
     },
     {
-      file: 'favicon.png',
+      file: 'assets/icons/favicon.png',
       size: 192,
       opaque: false,
       svg: svg(192, boldMask({ size: 192, height: 0.955, outline: 5 })),
     },
+    ...drawWebIcons(),
   ];
 }

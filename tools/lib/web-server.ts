@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
+  '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 

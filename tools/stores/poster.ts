@@ -80,10 +80,13 @@ function mask(wrestler: Wrestler, height: number): string {
 
 export const BANNER: Size = { width: 1024, height: 500 };
 
-/** Play's banner: the wordmark over the six masks; it has no words to translate. */
-export const bannerPage = (): string => `<style>${style(BANNER)}
-    .masks { position: relative; display: flex; gap: 14px }</style>
-  <main style="justify-content: center; gap: 18px">${rays(BANNER)}
-    <h1 style="font-size: 210px; letter-spacing: 4px; line-height: 0.86">Maskmen</h1>
-    <div class="masks">${WRESTLERS.map((wrestler) => mask(wrestler, 176)).join('')}</div>
+/** A banner: the wordmark over the six masks; it has no words to translate. */
+export const bannerPage = (size: Size = BANNER): string => {
+  const scale = size.width / BANNER.width;
+  return `<style>${style(size)}
+    .masks { position: relative; display: flex; gap: ${14 * scale}px }</style>
+  <main style="justify-content: center; gap: ${18 * scale}px">${rays(size)}
+    <h1 style="font-size: ${210 * scale}px; letter-spacing: ${4 * scale}px; line-height: 0.86">Maskmen</h1>
+    <div class="masks">${WRESTLERS.map((wrestler) => mask(wrestler, 176 * scale)).join('')}</div>
   </main>`;
+};

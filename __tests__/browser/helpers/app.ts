@@ -13,7 +13,7 @@ import type { Texts } from '@/tools/lib/saves';
 import { serveFolder, type WebServer } from '@/tools/lib/web-server';
 
 /** The web build that is tested, where another than that of `npm test` is meant. */
-const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
+export const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
 
 /** A guard against hangs only: a match on a busy machine takes its time. */
 const PATIENCE_MS = 300_000;
