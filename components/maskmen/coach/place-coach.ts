@@ -169,11 +169,8 @@ function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
   const right = Math.max(...all.map(({ x, width }) => x + width)) - GAP / 2;
   const bottom = Math.max(...all.map(({ y, height }) => y + height)) - GAP / 2;
   const places: Rect[] = [];
-  for (
-    let width = Math.min(right - left, WIDEST * scale);
-    width >= LEAST * scale;
-    width -= STRIDE
-  ) {
+  const widest = Math.min(right - left, WIDEST * scale);
+  for (let width = widest; width >= least; width -= STRIDE) {
     const height = heightAt(width);
     for (let y = TOP; y + height <= bottom; y += STRIDE)
       for (let x = left; x + width <= right; x += STRIDE) places.push({ x, y, width, height });
