@@ -57,6 +57,10 @@ const texts: Translation<'de'> = {
     licence: 'Die App ist freie Software unter der MIT-Lizenz.',
     fonts:
       'Gesetzt aus Sofia Sans Extra Condensed und Onest, beide unter der SIL Open Font License.',
+    version: 'Version {{version}}',
+    licences: 'Lizenzen',
+    licencesLead: 'Woraus die App gebaut ist. Die Texte stehen unter der Liste, jeder einmal.',
+    licencesMissing: 'Die Liste ließ sich nicht öffnen. Versuch es noch einmal.',
   },
   table,
   handover,

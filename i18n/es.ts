@@ -58,6 +58,10 @@ const texts: Translation<'es'> = {
     licence: 'La app es software libre con licencia MIT.',
     fonts:
       'Compuesta en Sofia Sans Extra Condensed y Onest, ambas con la licencia SIL Open Font License.',
+    version: 'Versión {{version}}',
+    licences: 'Licencias',
+    licencesLead: 'Con qué está hecha la app. Los textos van tras la lista, una vez cada uno.',
+    licencesMissing: 'No se pudo abrir la lista. Prueba otra vez.',
   },
   table,
   handover,

@@ -58,6 +58,10 @@ const texts: Translation<'fr'> = {
     licence: 'L’appli est un logiciel libre sous licence MIT.',
     fonts:
       'Composée en Sofia Sans Extra Condensed et Onest, toutes deux sous licence SIL Open Font License.',
+    version: 'Version {{version}}',
+    licences: 'Licences',
+    licencesLead: 'Ce dont l’appli est faite. Les textes suivent la liste, chacun une fois.',
+    licencesMissing: 'La liste n’a pas pu s’ouvrir. Essaie encore.',
   },
   table,
   handover,

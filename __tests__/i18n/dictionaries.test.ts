@@ -67,10 +67,14 @@ test.each(OTHERS)('%s counts in words that change with the count', (language) =>
 /** Names that are names everywhere, and words that languages share with English. */
 const SHARED: Readonly<Partial<Record<Language, readonly string[]>>> = {
   es: ['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango'],
-  de: ['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango', 'S{{number}}'],
+  de: [
+    ...['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango', 'S{{number}}'],
+    ...['Vibration', 'Version {{version}}'],
+  ],
   fr: [
     ...['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango'],
     ...['S{{number}}', '{{count}} point', '{{count}} points'],
+    ...['Volume', 'Licences', 'Version {{version}}'],
   ],
 };
 

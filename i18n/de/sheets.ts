@@ -36,4 +36,6 @@ export const sheets: Part<'de', 'sheets'> = {
   notYet: 'noch nicht gespielt',
   scoreRow: '{{name}}: {{seasons}}. Insgesamt {{points}}.',
   seasonScore: 'Saison {{number}} {{token}}',
+  mute: 'Stumm',
+  unmute: 'Ton an',
 };

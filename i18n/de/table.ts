@@ -158,4 +158,9 @@ export const table: Part<'de', 'table'> = {
   passedLabel: '{{who}} passt',
   coverLook: 'Keine Hand ist zu sehen',
   back: 'Zurück zur Übergabe',
+  passing: {
+    title: 'Passen?',
+    text: 'Dann bist du raus aus dieser Runde und behältst deine Karten.',
+    keep: 'Noch nicht',
+  },
 };

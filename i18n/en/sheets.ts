@@ -35,4 +35,6 @@ export const sheets = {
   notYet: 'not played yet',
   scoreRow: '{{name}}: {{seasons}}. In all {{points}}.',
   seasonScore: 'season {{number}} {{token}}',
+  mute: 'Mute',
+  unmute: 'Sound on',
 } as const;

@@ -154,4 +154,9 @@ export const table = {
   passedLabel: '{{who}} passed',
   coverLook: 'Nobody’s hand is shown',
   back: 'Back to the hand-over',
+  passing: {
+    title: 'Pass?',
+    text: 'Then you are out of this round and keep your cards.',
+    keep: 'Not yet',
+  },
 } as const;

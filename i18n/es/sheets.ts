@@ -36,4 +36,6 @@ export const sheets: Part<'es', 'sheets'> = {
   notYet: 'aún sin jugar',
   scoreRow: '{{name}}: {{seasons}}. En total {{points}}.',
   seasonScore: 'temporada {{number}} {{token}}',
+  mute: 'Silenciar',
+  unmute: 'Activar el sonido',
 };

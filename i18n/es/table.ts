@@ -156,4 +156,9 @@ export const table: Part<'es', 'table'> = {
   passedLabel: '{{who}} pasó',
   coverLook: 'No se muestra ninguna mano',
   back: 'Volver al relevo',
+  passing: {
+    title: '¿Pasar?',
+    text: 'Quedas fuera de esta ronda y conservas tus cartas.',
+    keep: 'Aún no',
+  },
 };

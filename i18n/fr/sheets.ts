@@ -37,4 +37,6 @@ export const sheets: Part<'fr', 'sheets'> = {
   notYet: 'pas encore jouée',
   scoreRow: '{{name}} : {{seasons}}. En tout {{points}}.',
   seasonScore: 'saison {{number}} {{token}}',
+  mute: 'Couper le son',
+  unmute: 'Remettre le son',
 };

@@ -156,4 +156,9 @@ export const table: Part<'fr', 'table'> = {
   passedLabel: '{{who}} passe',
   coverLook: 'Aucune main n’est visible',
   back: 'Retour au relais',
+  passing: {
+    title: 'Passer ?',
+    text: 'Tu quittes cette manche et gardes tes cartes.',
+    keep: 'Pas encore',
+  },
 };

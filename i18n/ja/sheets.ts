@@ -34,4 +34,6 @@ export const sheets: Part<'ja', 'sheets'> = {
   notYet: 'まだ対戦なし',
   scoreRow: '{{name}}：{{seasons}}。合計{{points}}。',
   seasonScore: '第{{number}}シーズン{{token}}',
+  mute: '消音',
+  unmute: '音を出す',
 };

@@ -148,4 +148,9 @@ export const table: Part<'ja', 'table'> = {
   passedLabel: '{{who}}：パス',
   coverLook: '誰の手札も見えません',
   back: '受け渡しに戻る',
+  passing: {
+    title: 'パスしますか？',
+    text: 'このラウンドから抜けます。手札はそのままです。',
+    keep: 'まだ',
+  },
 };

@@ -37,4 +37,6 @@ export const sheets: Part<'ru', 'sheets'> = {
   notYet: 'ещё не сыграно',
   scoreRow: '{{name}}: {{seasons}}. Всего {{points}}.',
   seasonScore: 'сезон {{number}}: {{token}}',
+  mute: 'Выключить звук',
+  unmute: 'Включить звук',
 };

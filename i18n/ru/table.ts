@@ -164,4 +164,9 @@ export const table: Part<'ru', 'table'> = {
   passedLabel: '{{who}}: пас',
   coverLook: 'Ничьи карты не показаны',
   back: 'Назад к передаче',
+  passing: {
+    title: 'Пас?',
+    text: 'Ты выбываешь из этого раунда, карты остаются у тебя.',
+    keep: 'Ещё нет',
+  },
 };
