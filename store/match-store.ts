@@ -35,7 +35,7 @@ import type { Cancel, Ports } from './ports';
 import { problemsOf, tidySetup } from './setup';
 import { createSaver } from './storage/saver';
 import { openSlot } from './storage/slot';
-import type { Pace, SaveTrouble, TableIntents, TableSetup, TableState } from './types';
+import type { Help, Pace, SaveTrouble, TableIntents, TableSetup, TableState } from './types';
 
 /** Skipping to the end of a season, bots think less: nobody watches, and somebody waits. */
 const PLAYOUTS_TO_SKIP = 100;
@@ -276,6 +276,15 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       const rng = seedRng(makeSeed(randomWords(4)), 0);
       const hint = await askForHint(asked, { think, clock, dropped, rng });
       return dropped() ? undefined : hint;
+    },
+    setHelp: async (help: Help) => {
+      await written;
+      if (truth === undefined || busy || truth.setup.help === help) return;
+      truth = { ...truth, setup: { ...truth.setup, help } };
+      void saver.put({ revision: ++revision, truth });
+      publish();
+      // Whoever was asked was asked at another table, as it were.
+      goOn();
     },
     skipToEnd: async () => {
       await written;

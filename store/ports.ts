@@ -7,6 +7,8 @@ export interface TextStorage {
   /** Resolves once the text would survive the death of the process. */
   readonly write: (key: string, text: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** Removes everything the app has ever kept here. */
+  readonly clear: () => Promise<void>;
 }
 
 export type Cancel = () => void;

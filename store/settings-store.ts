@@ -9,6 +9,7 @@ import type { Parsed, SlotSpec } from './storage/slot';
 import { openSlot } from './storage/slot';
 import type { SaveTrouble, Settings } from './types';
 import {
+  HELPS,
   LANGUAGE_CHOICES,
   MOTION_CHOICES,
   PACES,
@@ -22,6 +23,8 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 75,
   haptics: true,
   confirmPass: false,
+  help: 'full',
+  patterns: false,
   pace: 'brisk',
   theme: 'system',
   language: 'system',
@@ -42,6 +45,8 @@ const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   volume: oneOf(VOLUMES),
   haptics: isFlag,
   confirmPass: isFlag,
+  help: oneOf(HELPS),
+  patterns: isFlag,
   pace: oneOf(PACES),
   theme: oneOf(THEME_CHOICES),
   language: oneOf(LANGUAGE_CHOICES),
@@ -72,6 +77,8 @@ export const SETTINGS_SLOT: SlotSpec<Settings> = {
 export interface SettingsStore {
   readonly state: StoreApi<Settings>;
   readonly change: (changes: Partial<Settings>) => void;
+  /** As new; what is kept goes too. */
+  readonly reset: () => Promise<void>;
   readonly load: () => Promise<SaveTrouble | undefined>;
 }
 
@@ -87,6 +94,11 @@ export function createSettingsStore({ storage, clock }: Pick<Ports, 'storage' | 
       changed = { ...changed, ...changes };
       state.setState(changes);
       if (loaded) void saver.put(state.getState());
+    },
+    reset: () => {
+      changed = {};
+      state.setState(DEFAULT_SETTINGS, true);
+      return saver.put(undefined);
     },
     load: async () => {
       const { value, trouble } = await slot.load();

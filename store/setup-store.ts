@@ -8,7 +8,7 @@ import { countPersons, parseSetup, problemsOf, tidySetup } from './setup';
 import { createSaver } from './storage/saver';
 import type { SlotSpec } from './storage/slot';
 import { openSlot } from './storage/slot';
-import type { SaveTrouble, TableSetup } from './types';
+import type { Help, SaveTrouble, TableSetup } from './types';
 
 export interface LastSetups {
   readonly last: TableSetup | undefined;
@@ -44,6 +44,10 @@ export interface SetupStore {
   readonly state: StoreApi<LastSetups>;
   /** Keeps a set-up without problems for the next time; others are not worth remembering. */
   readonly remember: (setup: TableSetup) => void;
+  /** Tables remembered from now on help so much. */
+  readonly setHelp: (help: Help) => void;
+  /** As new; what is kept goes too. */
+  readonly reset: () => Promise<void>;
   readonly load: () => Promise<SaveTrouble | undefined>;
 }
 
@@ -59,6 +63,17 @@ export function createSetupStore({ storage, clock }: Pick<Ports, 'storage' | 'cl
       const last = tidySetup(setup);
       state.setState(countPersons(last) === 1 ? { last, solo: last } : { last, shared: last });
       if (loaded) void saver.put(state.getState());
+    },
+    setHelp: (help) => {
+      const { last, solo, shared } = state.getState();
+      if (last === undefined) return;
+      const helping = (setup: TableSetup | undefined) => setup && { ...setup, help };
+      state.setState({ last: helping(last), solo: helping(solo), shared: helping(shared) });
+      if (loaded) void saver.put(state.getState());
+    },
+    reset: () => {
+      state.setState(NONE, true);
+      return saver.put(undefined);
     },
     load: async () => {
       const { value, trouble } = await slot.load();

@@ -4,7 +4,7 @@ import type { LearnStore } from './learn/progress';
 import { createLearnStore } from './learn/progress';
 import type { MatchStore } from './match-store';
 import { createMatchStore } from './match-store';
-import type { Ports } from './ports';
+import type { Ports, TextStorage } from './ports';
 import type { SettingsStore } from './settings-store';
 import { createSettingsStore } from './settings-store';
 import type { SetupStore } from './setup-store';
@@ -16,6 +16,25 @@ export interface Stores {
   readonly setup: SetupStore;
   readonly match: MatchStore;
   readonly learn: LearnStore;
+  /** Removes everything that is kept, and stands as new; false when the disk refused. */
+  readonly wipe: () => Promise<boolean>;
+}
+
+/** Stores with the way to be rid of what they keep. */
+export function withWipe(stores: Omit<Stores, 'wipe'>, storage: TextStorage): Stores {
+  const { settings, setup, match, learn } = stores;
+  const wipe = async (): Promise<boolean> => {
+    // Each lets go of its own first, so that nothing is written after the disk was cleared.
+    await match.intents.abandon();
+    await Promise.all([settings.reset(), setup.reset(), learn.reset()]);
+    try {
+      await storage.clear();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { ...stores, wipe };
 }
 
 export function createStores(ports: Ports): Stores {
@@ -24,7 +43,7 @@ export function createStores(ports: Ports): Stores {
   const pace = (): Pace => settings.state.getState().pace;
   const match = createMatchStore({ ...ports, pace });
   const learn = createLearnStore({ ...ports, pace });
-  return { settings, setup, match, learn };
+  return withWipe({ settings, setup, match, learn }, ports.storage);
 }
 
 /** Reads everything that is kept. Settings come first: they set the pace of a match that goes on. */

@@ -40,6 +40,10 @@ export interface Settings {
   readonly haptics: boolean;
   /** Whether a pass is asked for twice. */
   readonly confirmPass: boolean;
+  /** How much tables help: the open one, and those to come. */
+  readonly help: Help;
+  /** Whether every wrestler's cards have a weave of their own. */
+  readonly patterns: boolean;
   readonly pace: Pace;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
@@ -132,6 +136,8 @@ export interface TableIntents {
   /** Nobody acts by themselves until the answer is called: somebody is being told something. */
   readonly pause: () => () => void;
   readonly skipToEnd: () => void;
+  /** Another measure of help, from now on. */
+  readonly setHelp: (help: Help) => Promise<void>;
   /** What an Expert would do with the hand that is shown; nothing when it is not its turn. */
   readonly hint: () => Promise<Hint | undefined>;
 }

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 
 import { appStores } from './app-stores';
 import type { MatchStore } from './match-store';
-import type { TableIntents, TableState } from './types';
+import type { Help, TableIntents, TableState } from './types';
 
 export type TableSource = Pick<MatchStore, 'state' | 'intents'>;
 
@@ -24,6 +24,10 @@ export const useTable = <Selected>(select: (table: TableState) => Selected): Sel
 
 /** What a player can do at the table drawn here. */
 export const useTableIntents = (): TableIntents => useSource().intents;
+
+/** How much the running match helps; undefined when none is open. */
+export const useMatchHelp = (): Help | undefined =>
+  useStore(appStores().match.state, (table) => table.setup?.help);
 
 /** What a player can do in the running match. Always the same object: no hook, no dependency. */
 export const tableIntents = (): TableIntents => appStores().match.intents;

@@ -8,7 +8,7 @@ import { installStores } from '@/store/app-stores';
 import { createLearnStore } from '@/store/learn/progress';
 import { createSettingsStore } from '@/store/settings-store';
 import { createSetupStore } from '@/store/setup-store';
-import type { Stores } from '@/store/stores';
+import { withWipe, type Stores } from '@/store/stores';
 import type { Player, TableSetup } from '@/store/types';
 
 import { decide, tableNow, untilDecision } from '../store/helpers/players';
@@ -33,7 +33,7 @@ export interface Stage extends World {
 export function setStage(options: WorldOptions = {}): Stage {
   const world = createWorld(options);
   const ports = { storage: world.storage, clock: world.clock };
-  const stores: Stores = {
+  const parts = {
     settings: createSettingsStore(ports),
     setup: createSetupStore(ports),
     match: world.store,
@@ -43,6 +43,7 @@ export function setStage(options: WorldOptions = {}): Stage {
       pace: () => world.pace,
     }),
   };
+  const stores: Stores = withWipe(parts, world.storage);
   installStores(stores);
   return Object.assign(world, { stores });
 }

@@ -20,6 +20,8 @@ const CHANGED: Settings = {
   volume: 25,
   haptics: false,
   confirmPass: true,
+  help: 'light',
+  patterns: true,
   pace: 'calm',
   theme: 'poster',
   language: 'ja',

@@ -15,7 +15,7 @@ import {
 } from '@/store/setup';
 import { createSetupStore } from '@/store/setup-store';
 import { createMemoryStorage } from '@/store/storage/memory';
-import type { TableSetup } from '@/store/types';
+import type { Settings, TableSetup } from '@/store/types';
 
 import { createClock, settle, tableOf } from './helpers/world';
 
@@ -33,6 +33,36 @@ test('a setting that is changed is kept, and the others stay', async () => {
   const again = createSettingsStore(ports);
   await again.load();
   expect(again.state.getState()).toEqual({ ...DEFAULT_SETTINGS, pace: 'instant' });
+});
+
+test.each<[keyof Settings, Settings[keyof Settings]]>([
+  ['sound', false],
+  ['volume', 0],
+  ['haptics', false],
+  ['confirmPass', true],
+  ['help', 'tabletop'],
+  ['patterns', true],
+  ['pace', 'calm'],
+  ['theme', 'poster'],
+  ['language', 'ja'],
+  ['motion', 'reduced'],
+  ['leftHanded', true],
+  ['strength', 'columns'],
+])('%s is there at once and after a restart: %j', async (name, value) => {
+  const ports = createPorts();
+  const settings = createSettingsStore(ports);
+  await settings.load();
+  expect(settings.state.getState()[name]).not.toBe(value);
+  settings.change({ [name]: value });
+  expect(settings.state.getState()[name]).toBe(value);
+  await settle();
+  const again = createSettingsStore(ports);
+  expect(await again.load()).toBeUndefined();
+  expect(again.state.getState()).toEqual({ ...DEFAULT_SETTINGS, [name]: value });
+});
+
+test('every setting has such a row', () => {
+  expect(Object.keys(DEFAULT_SETTINGS)).toHaveLength(12);
 });
 
 test('a setting changed while the disk was still being read stands, and loses no other', async () => {
@@ -134,6 +164,25 @@ test('the last set-up is remembered, and the last of each kind', async () => {
     last: tableOf('PPPB', { seasons: 2, help: 'light', host: 2 }),
     solo: tableOf('PBB'),
     shared: tableOf('PPPB', { seasons: 2, help: 'light', host: 2 }),
+  });
+});
+
+test('another measure of help goes for every table that is remembered', async () => {
+  const ports = createPorts();
+  const setups = createSetupStore(ports);
+  await setups.load();
+  setups.setHelp('light');
+  expect(setups.state.getState().last).toBeUndefined();
+  setups.remember(tableOf('PBB'));
+  setups.remember(tableOf('PPP'));
+  setups.setHelp('light');
+  await settle();
+  const again = createSetupStore(ports);
+  await again.load();
+  expect(again.state.getState()).toEqual({
+    last: tableOf('PPP', { help: 'light' }),
+    solo: tableOf('PBB', { help: 'light' }),
+    shared: tableOf('PPP', { help: 'light' }),
   });
 });
 

@@ -9,6 +9,7 @@ import { useWindowZoom, Zoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { firstSetup } from '@/store/setup';
 import { LESSON_IDS, useProgress } from '@/store/use-learn';
+import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
 import { NARROW, space, useFontScale, useScreenMargin } from '@/theme';
 
@@ -39,6 +40,7 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings, start }: Pane
   const [size, onLayout] = useSize(window);
   const match = useOpenMatch();
   const { solo } = useLastSetups();
+  const help = useSettings((settings) => settings.help);
   const offered = useProgress((progress) => progress.offered);
   const done = useProgress((progress) => progress.done.length);
   const learnt =
@@ -76,7 +78,9 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings, start }: Pane
           size={short ? 'regular' : 'large'}
           icon="play"
           label={t('home.solo')}
-          onPress={() => start(solo ?? firstSetup(t('setup.playerName', { number: 1 })))}
+          onPress={() =>
+            start(solo ?? { ...firstSetup(t('setup.playerName', { number: 1 })), help })
+          }
         />
         <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
         <View style={styles.pair}>

@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { firstSetup, ownName } from '@/store/setup';
 import { LESSON_IDS, changeProgress, nextLesson, useProgress } from '@/store/use-learn';
+import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
 import { useWindowZoom } from '@/components/ui/zoom';
 import { border, radius, space, touchTarget, useTheme } from '@/theme';
@@ -34,6 +35,7 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
   const t = useT();
   const { start, asking } = useStartMatch(onTable);
   const { solo } = useLastSetups();
+  const help = useSettings((settings) => settings.help);
   const { width, height } = useWindowDimensions();
   const progress = useProgress((state) => state);
   const { done, at } = progress;
@@ -56,7 +58,8 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
               label={t('learn.finished.play')}
               onPress={() => {
                 changeProgress({ coached: true, said: [] });
-                start(firstSetup(ownName(solo) ?? t('setup.playerName', { number: 1 }), 'rookie'));
+                const own = ownName(solo) ?? t('setup.playerName', { number: 1 });
+                start({ ...firstSetup(own, 'rookie'), help });
               }}
             />
           ) : (

@@ -17,6 +17,7 @@ import {
   withPlayer,
 } from '@/store/setup';
 import type { Player, TableSetup } from '@/store/types';
+import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
 
 export interface SetupDraft {
@@ -51,7 +52,8 @@ const firstShared = (t: Translate): TableSetup =>
 export function useSetupDraft(): SetupDraft {
   const t = useT();
   const { shared } = useLastSetups();
-  const [setup, setSetup] = useState<TableSetup>(() => shared ?? firstShared(t));
+  const help = useSettings((settings) => settings.help);
+  const [setup, setSetup] = useState<TableSetup>(() => shared ?? { ...firstShared(t), help });
   const problems = problemsOf(setup);
 
   const setKind = (seat: number, kind: Player['kind']) =>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 
 import type { TableSetup } from '@/store/types';
+import { changeSettings } from '@/store/use-settings';
 import { rememberSetup } from '@/store/use-setup';
 import { tableIntents } from '@/store/use-table';
 
@@ -25,6 +26,7 @@ export function useStartMatch(onTable: () => void): StartMatch {
   const [asked, setAsked] = useState<TableSetup>();
   const begin = (setup: TableSetup) => {
     rememberSetup(setup);
+    changeSettings({ help: setup.help });
     // The first write is awaited: the table opens with its match, never before it.
     void tableIntents().start(setup).then(onTable);
   };

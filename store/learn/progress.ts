@@ -92,6 +92,8 @@ export interface LearnStore {
   readonly open: (options: LessonOptions) => LessonTable;
   readonly state: StoreApi<Progress>;
   readonly change: (changes: Partial<Progress>) => void;
+  /** As new; what is kept goes too. */
+  readonly reset: () => Promise<void>;
   readonly load: () => Promise<SaveTrouble | undefined>;
 }
 
@@ -109,6 +111,11 @@ export function createLearnStore(ports: MatchPorts): LearnStore {
       changed = { ...changed, ...changes };
       state.setState(changes);
       if (loaded) void saver.put(state.getState());
+    },
+    reset: () => {
+      changed = {};
+      state.setState(NO_PROGRESS, true);
+      return saver.put(undefined);
     },
     load: async () => {
       const { value, trouble } = await slot.load();

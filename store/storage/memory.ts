@@ -60,5 +60,8 @@ export function createMemoryStorage(
     },
     write: change,
     remove: (key) => change(key, undefined),
+    clear: async () => {
+      for (const key of [...kept.keys()]) await change(key, undefined);
+    },
   };
 }

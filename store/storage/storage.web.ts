@@ -72,5 +72,8 @@ export function createDeviceStorage(): TextStorage {
     remove: async (key) => {
       await work({ mode: 'readwrite', ask: (texts) => texts.delete(key) });
     },
+    clear: async () => {
+      await work({ mode: 'readwrite', ask: (texts) => texts.clear() });
+    },
   };
 }
