@@ -26,6 +26,7 @@ async function renderSheets(changes: Partial<Props> = {}) {
     onClose: jest.fn(),
     onUndo: jest.fn(),
     onRules: jest.fn(),
+    onSound: jest.fn(),
     onSettings: jest.fn(),
     onLeave: jest.fn(),
   };
@@ -36,6 +37,7 @@ async function renderSheets(changes: Partial<Props> = {}) {
       names={NAMES}
       help="full"
       undo={undefined}
+      loud
       {...calls}
       {...changes}
     />,
@@ -47,6 +49,16 @@ const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('butto
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.props.accessibilityLabel as string);
 
+test('the menu mutes, and stays open for the other way', async () => {
+  const { onSound, onClose } = await renderSheets();
+  press('Mute');
+  expect(onSound).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  screen.unmount();
+  await renderSheets({ loud: false });
+  expect(buttons()).toContain('Sound on');
+});
+
 test('the menu offers what exists', async () => {
   const { onOpen, onRules, onSettings, onLeave, onClose } = await renderSheets();
   expect(buttons()).toEqual([
@@ -55,6 +67,7 @@ test('the menu offers what exists', async () => {
     'Season log',
     'Scores',
     'Cards played',
+    'Mute',
     'Settings',
     'Leave the table. The match stays saved',
   ]);

@@ -20,6 +20,8 @@ import type { Help } from '@/store/types';
 import { tableIntents, useTable } from '@/store/use-table';
 import { space, useTheme } from '@/theme';
 
+import { PassSheet, usePassing } from './pass-sheet';
+
 const COLUMN = 440;
 const BESIDE_FROM = 560;
 /** Below this height everything is a size smaller. */
@@ -54,6 +56,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const { width, height } = useWindowDimensions();
   const since = useTable((table) => table.sinceLast);
   const undo = useTable((table) => table.undo);
+  const passing = usePassing(() => void tableIntents().act(PASS));
   const { season, seasonNumber } = view;
   const seat = season.turn;
   const name = names[seat] ?? '';
@@ -89,7 +92,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
       canPass={season.top !== NOBODY}
       undoName={undo === undefined ? undefined : names[undo.seat]}
       onReveal={tableIntents().reveal}
-      onPass={() => void tableIntents().act(PASS)}
+      onPass={passing.pass}
       onLook={onLook}
       onUndo={tableIntents().takeBack}
     />
@@ -142,6 +145,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
           )}
         </View>
       </View>
+      <PassSheet {...passing.sheet} />
     </Zoom>
   );
 }

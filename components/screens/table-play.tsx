@@ -21,9 +21,11 @@ import { useT } from '@/i18n';
 import { useSettings } from '@/store/use-settings';
 import { useTable, useTableIntents } from '@/store/use-table';
 
+import { PassSheet, usePassing } from './pass-sheet';
 import { useChoice } from './use-choice';
 import { useFeltChoice } from './use-felt-choice';
 import { hintText, useHint } from './use-hint';
+import { useSounding } from './use-sounding';
 
 export interface Props {
   readonly view: MatchView;
@@ -100,9 +102,11 @@ export function TablePlay(props: Props) {
     (wrestler: Wrestler) => act({ kind: 'play', wrestler, count: countOf(wrestler) }),
     [act, countOf],
   );
-  const pass = useCallback(() => {
-    if (active && view.season.top !== NOBODY) act(PASS);
-  }, [act, active, view]);
+  const sounding = useSounding();
+  const passing = usePassing(() => act(PASS));
+  const pass = () => {
+    if (active && view.season.top !== NOBODY) passing.pass();
+  };
 
   const { group, count } = choice;
   const preview = useMemo(() => {
@@ -184,9 +188,11 @@ export function TablePlay(props: Props) {
         undo={table.undo}
         onUndo={intents.takeBack}
         onRules={onRules}
+        {...sounding}
         onSettings={onSettings}
         onLeave={onLeave}
       />
+      <PassSheet {...passing.sheet} />
     </>
   );
 }

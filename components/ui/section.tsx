@@ -10,15 +10,17 @@ import { useZoom } from './zoom';
 export interface Props {
   readonly title: string;
   readonly hint?: string;
+  /** As a heading; under the head of a group it is one further down. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-export function Section({ title, hint, children }: Props) {
+export function Section({ title, hint, level = 2, children }: Props) {
   const zoom = useZoom();
   return (
     <View style={{ gap: 6 * zoom }}>
       <View style={styles.head}>
-        <Text variant="label" tone="dim" role="heading" aria-level={2}>
+        <Text variant="label" tone="dim" role="heading" aria-level={level}>
           {title}
         </Text>
         {hint !== undefined && (

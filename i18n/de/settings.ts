@@ -32,8 +32,6 @@ export const settings: Part<'de', 'settings'> = {
   groupTable: 'Am Tisch',
   groupLooks: 'Aussehen und Sprache',
   groupData: 'Deine Daten',
-  on: 'An',
-  off: 'Aus',
   sound: 'Ton',
   soundHint: 'Klingt neben deiner Musik',
   volume: 'Lautstärke',

@@ -30,8 +30,6 @@ export const settings = {
   groupTable: 'At the table',
   groupLooks: 'Looks and language',
   groupData: 'Your data',
-  on: 'On',
-  off: 'Off',
   sound: 'Sound',
   soundHint: 'Plays beside your own music',
   volume: 'Volume',

@@ -32,8 +32,6 @@ export const settings: Part<'es', 'settings'> = {
   groupTable: 'En la mesa',
   groupLooks: 'Aspecto e idioma',
   groupData: 'Tus datos',
-  on: 'Sí',
-  off: 'No',
   sound: 'Sonido',
   soundHint: 'Suena junto a tu música',
   volume: 'Volumen',

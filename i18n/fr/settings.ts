@@ -32,8 +32,6 @@ export const settings: Part<'fr', 'settings'> = {
   groupTable: 'À la table',
   groupLooks: 'Aspect et langue',
   groupData: 'Tes données',
-  on: 'Oui',
-  off: 'Non',
   sound: 'Son',
   soundHint: 'Se mêle à ta musique',
   volume: 'Volume',

@@ -32,8 +32,6 @@ export const settings: Part<'ja', 'settings'> = {
   groupTable: 'テーブル',
   groupLooks: '見た目と言語',
   groupData: 'あなたのデータ',
-  on: 'オン',
-  off: 'オフ',
   sound: '効果音',
   soundHint: 'お使いの音楽と一緒に鳴ります',
   volume: '音量',

@@ -32,8 +32,6 @@ export const settings: Part<'ru', 'settings'> = {
   groupTable: 'За столом',
   groupLooks: 'Вид и язык',
   groupData: 'Твои данные',
-  on: 'Вкл.',
-  off: 'Выкл.',
   sound: 'Звук',
   soundHint: 'Звучит вместе с твоей музыкой',
   volume: 'Громкость',

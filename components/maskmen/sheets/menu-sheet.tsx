@@ -22,6 +22,9 @@ export interface Props {
   readonly undoName: string | undefined;
   readonly onUndo: () => void;
   readonly onRules: () => void;
+  /** Whether anything can be heard, and the other way. */
+  readonly loud: boolean;
+  readonly onSound: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
@@ -48,6 +51,11 @@ export function MenuSheet(props: Props) {
         {withPlayed && (
           <Item icon="check" words={t('sheets.played')} onPress={() => onOpen('played')} />
         )}
+        <Item
+          icon={props.loud ? 'mute' : 'sound'}
+          words={t(props.loud ? 'sheets.mute' : 'sheets.unmute')}
+          onPress={props.onSound}
+        />
         <Item icon="settings" words={t('sheets.settings')} onPress={onSettings} />
         <Item
           icon="close"

@@ -21,6 +21,8 @@ export interface Props {
   readonly undo: { readonly seat: number } | undefined;
   readonly onUndo: () => void;
   readonly onRules: () => void;
+  readonly loud: boolean;
+  readonly onSound: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
@@ -42,6 +44,8 @@ export function TableSheets(props: Props) {
         undoName={undo === undefined ? undefined : names[undo.seat]}
         onUndo={leaving(props.onUndo)}
         onRules={leaving(props.onRules)}
+        loud={props.loud}
+        onSound={props.onSound}
         onSettings={leaving(props.onSettings)}
         onLeave={leaving(props.onLeave)}
       />
