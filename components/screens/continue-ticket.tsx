@@ -1,9 +1,9 @@
 /** The ticket for the match that is open: one tap goes back to its table. */
 
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Mask } from '@/components/maskmen/art/mask';
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
 import { useZoom } from '@/components/ui/zoom';
@@ -22,7 +22,6 @@ export interface Props {
 export function ContinueTicket({ match, onPress, withStub }: Props) {
   const t = useT();
   const zoom = useZoom();
-  const { focused, handlers } = useFocusRing();
   const title = match.running ? t('home.continue') : t('home.result');
   const names = match.names.join(', ');
   const stub = (
@@ -41,41 +40,34 @@ export function ContinueTicket({ match, onPress, withStub }: Props) {
     </>
   );
   return (
-    <Pressable
-      role="button"
-      aria-label={[title, match.where, names, `${match.place}, ${match.points}`].join('. ')}
+    <PictureButton
+      label={[title, match.where, names, `${match.place}, ${match.points}`].join('. ')}
       onPress={onPress}
-      {...handlers}
-      style={({ pressed }) => [styles.target, pressed && styles.pressed]}
+      radius={radius.ticket}
     >
-      <View aria-hidden>
-        <TicketPanel {...(withStub && { stub })}>
-          <View style={styles.row}>
-            <View style={styles.words}>
-              <Text variant="button" tone="onPaper" maxFontSizeMultiplier={maxScale.action}>
-                {title}
-              </Text>
-              <Text variant="small" tone="onPaperDim" style={styles.where}>
-                {match.where}
-              </Text>
-              <Text variant="small" tone="onPaperFaint">
-                {names}
-              </Text>
-            </View>
-            {match.inRing !== undefined && withStub && (
-              <Mask wrestler={match.inRing} width={46 * zoom} />
-            )}
+      <TicketPanel {...(withStub && { stub })}>
+        <View style={styles.row}>
+          <View style={styles.words}>
+            <Text variant="button" tone="onPaper" maxFontSizeMultiplier={maxScale.action}>
+              {title}
+            </Text>
+            <Text variant="small" tone="onPaperDim" style={styles.where}>
+              {match.where}
+            </Text>
+            <Text variant="small" tone="onPaperFaint">
+              {names}
+            </Text>
           </View>
-        </TicketPanel>
-      </View>
-      {focused && <FocusRing radius={radius.ticket} />}
-    </Pressable>
+          {match.inRing !== undefined && withStub && (
+            <Mask wrestler={match.inRing} width={46 * zoom} />
+          )}
+        </View>
+      </TicketPanel>
+    </PictureButton>
   );
 }
 
 const styles = StyleSheet.create({
-  target: { outlineWidth: 0, outlineStyle: 'solid' },
-  pressed: { opacity: 0.8 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, gap: 1 },
   where: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18 },

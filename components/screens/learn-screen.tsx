@@ -1,10 +1,10 @@
 /** The course: what it holds, how far one is, and the way to each lesson. */
 
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Button } from '@/components/ui/button';
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
+import { PictureButton } from '@/components/ui/picture-button';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
 import { Text } from '@/components/ui/text';
@@ -119,18 +119,17 @@ interface RowProps {
 function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
   const t = useT();
   const theme = useTheme();
-  const { focused, handlers } = useFocusRing();
   return (
-    <Pressable
-      role="button"
-      aria-label={t('learn.lessonLabel', {
+    <PictureButton
+      label={t('learn.lessonLabel', {
         number,
         lesson: title,
         state: t(done ? 'learn.lessonDone' : 'learn.lessonOpen'),
       })}
       onPress={onPress}
-      {...handlers}
-      style={[
+      radius={radius.seat}
+      style={idea !== undefined && styles.filled}
+      face={[
         styles.row,
         idea !== undefined && styles.tall,
         { backgroundColor: theme.bg2, borderColor: here ? theme.text : theme.line },
@@ -151,8 +150,7 @@ function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
       </View>
       {done && <Icon name="check" size={22} tone="dim" strokeWidth={2.6} />}
       {here && <Icon name="chevron" size={20} tone="text" />}
-      {focused && <FocusRing radius={radius.seat} />}
-    </Pressable>
+    </PictureButton>
   );
 }
 
@@ -169,11 +167,10 @@ const styles = StyleSheet.create({
     paddingHorizontal: 14,
     borderRadius: radius.seat,
     borderWidth: border.thin,
-    outlineWidth: 0,
-    outlineStyle: 'solid',
   },
   number: { fontSize: 24, lineHeight: 28, minWidth: 26, textAlign: 'center' },
   title: { flex: 1, gap: 2 },
   filling: { flexGrow: 1, maxHeight: 820, alignContent: 'stretch' },
-  tall: { flexGrow: 1, minHeight: 68 },
+  filled: { flexGrow: 1 },
+  tall: { minHeight: 68 },
 });

@@ -178,7 +178,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
         {height >= 44 * zoom && single && (
           <Text
             variant="small"
-            tone="faint"
+            tone="dim"
             numberOfLines={1}
             maxFontSizeMultiplier={maxScale.node}
             style={styles.small}

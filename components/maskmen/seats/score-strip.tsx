@@ -1,8 +1,8 @@
 /** Season, its boxes, and the match score. */
 
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import type { MatchLength } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -37,7 +37,6 @@ export function ScoreStrip(props: Props) {
   const { arrangement, season, length, scores, viewer, onPress } = props;
   const t = useT();
   const theme = useTheme();
-  const { focused, handlers } = useFocusRing();
   const number = season + 1;
   const title =
     length.kind === 'seasons'
@@ -71,12 +70,12 @@ export function ScoreStrip(props: Props) {
     </View>
   );
   return (
-    <Pressable
-      role="button"
-      aria-label={[t('table.scores'), title, ...lines].join('. ')}
+    <PictureButton
+      label={[t('table.scores'), title, ...lines].join('. ')}
       onPress={onPress}
-      {...handlers}
-      style={[
+      radius={radius.chip}
+      style={styles.whole}
+      face={[
         styles.strip,
         arrangement === 'short' && [
           styles.padBox,
@@ -114,8 +113,7 @@ export function ScoreStrip(props: Props) {
           width={props.width - (HEAD + BOX * total) * grown}
         />
       )}
-      {focused && <FocusRing radius={radius.chip} />}
-    </Pressable>
+    </PictureButton>
   );
 }
 
@@ -234,7 +232,8 @@ function Boxes({ season, total, small }: BoxesProps) {
 }
 
 const styles = StyleSheet.create({
-  strip: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8, outlineWidth: 0 },
+  whole: { flex: 1 },
+  strip: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
   padBox: {
     borderRadius: radius.seat,
     borderWidth: border.thin,

@@ -1,10 +1,10 @@
 /** A rival in its seat: what it is called, how it plays, how well; a press lets one choose another. */
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { estimateWidth } from '@/components/ui/estimate-width';
 import { fitName } from '@/components/ui/fit-name';
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
+import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
@@ -28,7 +28,6 @@ const NAME_SHARE = 0.55;
 export function BotField({ name, bot, width, onPress }: Props) {
   const t = useT();
   const zoom = useZoom();
-  const { focused, handlers } = useFocusRing();
   // A long name leaves no room beside it for how its owner plays.
   const scale = Math.min(useFontScale(), maxScale.table);
   const largest = textStyles.body.fontSize;
@@ -36,12 +35,12 @@ export function BotField({ name, bot, width, onPress }: Props) {
   const wide = width >= WIDE * zoom && own <= width * NAME_SHARE;
   const { fontSize, lineHeight } = fitName(name, { width: width / (zoom * scale), largest });
   return (
-    <Pressable
-      role="button"
-      aria-label={t('setup.botLabel', { name, line: bot.line, level: bot.levelName })}
+    <PictureButton
+      label={t('setup.botLabel', { name, line: bot.line, level: bot.levelName })}
       onPress={onPress}
-      {...handlers}
-      style={[styles.field, { width }]}
+      radius={radius.chip}
+      style={{ width }}
+      face={styles.field}
     >
       <View style={styles.line}>
         <Text
@@ -69,8 +68,7 @@ export function BotField({ name, bot, width, onPress }: Props) {
         </Text>
         <Icon name="chevron" size={13} tone="dim" />
       </View>
-      {focused && <FocusRing radius={radius.chip} />}
-    </Pressable>
+    </PictureButton>
   );
 }
 
@@ -79,8 +77,6 @@ const styles = StyleSheet.create({
     minHeight: 48,
     justifyContent: 'center',
     gap: 2,
-    outlineWidth: 0,
-    outlineStyle: 'solid',
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
