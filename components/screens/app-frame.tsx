@@ -14,6 +14,7 @@ import { useLoaded } from '@/store/use-loaded';
 import { useSettings } from '@/store/use-settings';
 import { ThemeProvider } from '@/theme';
 
+import { KeysHelp } from './keys-help';
 import { SaveTroubleProvider } from './save-trouble';
 
 export { useLoaded };
@@ -39,7 +40,9 @@ export function AppFrame({ troubles, children }: Props) {
       {reduced && <ReducedMotionConfig mode={ReduceMotion.Always} />}
       <MotionProvider forced={reduced} pace={PACE_FACTOR[pace]}>
         <FeelProvider sound={sound} volume={volume} haptics={haptics}>
-          <SaveTroubleProvider troubles={troubles}>{speaks && children}</SaveTroubleProvider>
+          <SaveTroubleProvider troubles={troubles}>
+            {speaks && <KeysHelp>{children}</KeysHelp>}
+          </SaveTroubleProvider>
         </FeelProvider>
       </MotionProvider>
     </ThemeProvider>

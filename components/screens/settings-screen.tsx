@@ -5,6 +5,7 @@
 
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { Button } from '@/components/ui/button';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
 import { useZoom } from '@/components/ui/zoom';
@@ -12,6 +13,7 @@ import { useT } from '@/i18n';
 import { space } from '@/theme';
 
 import { AboutGroup } from './about-group';
+import { useKeysHelp } from './keys-help';
 import { FeelGroup, LooksGroup, TableGroup } from './settings-parts';
 import { WipeGroup } from './wipe-group';
 
@@ -53,6 +55,7 @@ function Parts({ columns, onWiped }: Props & { readonly columns: boolean }) {
       <View style={[columns && styles.column, { gap }]}>
         <FeelGroup />
         <TableGroup />
+        <Keys />
       </View>
       <View style={[columns && styles.column, { gap }]}>
         <LooksGroup />
@@ -61,6 +64,14 @@ function Parts({ columns, onWiped }: Props & { readonly columns: boolean }) {
       </View>
     </View>
   );
+}
+
+/** Where there is likely to be a keyboard, the way to its keys. */
+function Keys() {
+  const t = useT();
+  const showKeys = useKeysHelp();
+  if (showKeys === undefined) return null;
+  return <Button variant="quiet" icon="keys" label={t('sheets.keys.show')} onPress={showKeys} />;
 }
 
 const styles = StyleSheet.create({

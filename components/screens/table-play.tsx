@@ -21,6 +21,7 @@ import { useT } from '@/i18n';
 import { useSettings } from '@/store/use-settings';
 import { useTable, useTableIntents } from '@/store/use-table';
 
+import { useKeysHelp } from './keys-help';
 import { PassSheet, usePassing } from './pass-sheet';
 import { useChoice } from './use-choice';
 import { useFeltChoice } from './use-felt-choice';
@@ -53,6 +54,7 @@ export function TablePlay(props: Props) {
   const leftHanded = useSettings((settings) => settings.leftHanded);
   const strength = useSettings((settings) => settings.strength);
   const intents = useTableIntents();
+  const showKeys = useKeysHelp();
   const { perform } = useFeel();
   const [sheet, setSheet] = useState<SheetName>();
   /** What a refused move was told, as long as the same choice stands. */
@@ -190,6 +192,7 @@ export function TablePlay(props: Props) {
         onRules={onRules}
         {...sounding}
         onSettings={onSettings}
+        onKeys={showKeys}
         onLeave={onLeave}
       />
       <PassSheet {...passing.sheet} />

@@ -48,18 +48,32 @@ interface KeyEvent {
   readonly preventDefault: () => void;
 }
 
-interface Clickable {
-  readonly click?: () => void;
-}
+/** How far a key goes along the group. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
 
-/** Browsers press buttons with the space bar but not radio buttons made of other elements. */
-const SPACE_BAR =
+/** What browsers do for radio buttons of their own: the space bar presses, arrows go to the next. */
+const RADIO_KEYS =
   Platform.OS === 'web'
     ? {
         onKeyDown: (event: KeyEvent) => {
-          if (event.key !== ' ') return;
+          const { key, target } = event;
+          if (!(target instanceof HTMLElement)) return;
+          const step = key === ' ' ? 0 : STEPS[key];
+          if (step === undefined) return;
           event.preventDefault();
-          (event.target as Clickable | null)?.click?.();
+          const all = [
+            ...(target
+              .closest('[role="radiogroup"]')
+              ?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []),
+          ];
+          const next = all[(all.indexOf(target) + step + all.length) % all.length];
+          next?.focus();
+          next?.click();
         },
       }
     : {};
@@ -85,7 +99,7 @@ export function Choice<Value>({
       onLayout={onLayout}
       role="radiogroup"
       aria-label={label}
-      {...SPACE_BAR}
+      {...RADIO_KEYS}
       style={[
         styles.group,
         joined

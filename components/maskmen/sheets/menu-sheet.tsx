@@ -1,10 +1,10 @@
 /** What the table offers besides playing. */
 
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { PictureButton } from '@/components/ui/picture-button';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
@@ -26,6 +26,8 @@ export interface Props {
   readonly loud: boolean;
   readonly onSound: () => void;
   readonly onSettings: () => void;
+  /** Shows the keys, where there is likely to be a keyboard. */
+  readonly onKeys?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -57,6 +59,9 @@ export function MenuSheet(props: Props) {
           onPress={props.onSound}
         />
         <Item icon="settings" words={t('sheets.settings')} onPress={onSettings} />
+        {props.onKeys !== undefined && (
+          <Item icon="keys" words={t('sheets.keys.title')} onPress={props.onKeys} />
+        )}
         <Item
           icon="close"
           words={t('sheets.leave')}
@@ -77,21 +82,16 @@ interface ItemProps {
 
 function Item({ icon, words, hint, onPress }: ItemProps) {
   const theme = useTheme();
-  const { focused, handlers } = useFocusRing();
   return (
-    <Pressable
-      role="button"
-      aria-label={hint === undefined ? words : `${words}. ${hint}`}
+    <PictureButton
+      label={hint === undefined ? words : `${words}. ${hint}`}
       onPress={onPress}
-      {...handlers}
-      style={({ pressed }) => [
-        styles.item,
-        { backgroundColor: theme.bg2, borderColor: theme.line },
-        pressed && styles.pressed,
-      ]}
+      radius={radius.button}
+      style={styles.place}
+      face={[styles.item, { backgroundColor: theme.bg2, borderColor: theme.line }]}
     >
       <Icon name={icon} />
-      <View style={styles.words} aria-hidden>
+      <View style={styles.words}>
         <Text style={styles.label}>{words}</Text>
         {hint !== undefined && (
           <Text variant="small" tone="dim">
@@ -99,20 +99,17 @@ function Item({ icon, words, hint, onPress }: ItemProps) {
           </Text>
         )}
       </View>
-      {focused && <FocusRing radius={radius.button} />}
-    </Pressable>
+    </PictureButton>
   );
 }
 
 const styles = StyleSheet.create({
   items: { gap: space.s },
   pairs: { flexDirection: 'row', flexWrap: 'wrap' },
+  // In one column of its own it is as high as its words; in two, it shares the width.
+  place: { flexGrow: 1, flexBasis: 'auto', minWidth: '46%' },
   item: {
     minHeight: 54,
-    flexGrow: 1,
-    // In one column of its own it is as high as its words; in two, it shares the width.
-    flexBasis: 'auto',
-    minWidth: '46%',
     flexDirection: 'row',
     alignItems: 'center',
     gap: 14,
@@ -120,10 +117,7 @@ const styles = StyleSheet.create({
     borderWidth: border.thin,
     paddingHorizontal: 16,
     paddingVertical: space.s,
-    outlineWidth: 0,
-    outlineStyle: 'solid',
   },
   words: { flex: 1 },
   label: { fontFamily: 'Onest_600SemiBold' },
-  pressed: { opacity: 0.72 },
 });

@@ -24,6 +24,7 @@ export interface Props {
   readonly loud: boolean;
   readonly onSound: () => void;
   readonly onSettings: () => void;
+  readonly onKeys?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -47,6 +48,7 @@ export function TableSheets(props: Props) {
         loud={props.loud}
         onSound={props.onSound}
         onSettings={leaving(props.onSettings)}
+        onKeys={props.onKeys && leaving(props.onKeys)}
         onLeave={leaving(props.onLeave)}
       />
       <LogSheet

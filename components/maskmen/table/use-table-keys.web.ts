@@ -41,12 +41,21 @@ export function useTableKeys(keys: TableKeys): void {
   }, []);
 }
 
+/** The browser's focus goes along, so that Enter plays what was chosen and presses nothing else. */
+function focusChosen(): void {
+  requestAnimationFrame(() => {
+    const chosen = document.querySelector(`[id^="${HAND_GROUP_ID}"][aria-pressed="true"]`);
+    if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+  });
+}
+
 /** Whether the key meant something here. */
 function handle(event: KeyboardEvent, target: Element | null, keys: TableKeys): boolean {
   switch (event.key) {
     case 'ArrowRight':
     case 'ArrowLeft':
       keys.onStep(event.key === 'ArrowRight' ? 1 : -1);
+      focusChosen();
       return true;
     case '1':
     case '2':
