@@ -8,6 +8,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { AppFrame, useLoaded } from '@/components/screens/app-frame';
 import { PageTitle } from '@/components/ui/page-title';
+import { RouteFocus } from '@/components/ui/route-focus';
 import { fontFiles, useTheme } from '@/theme';
 
 void SplashScreen.preventAutoHideAsync();
@@ -56,6 +57,7 @@ function Screens() {
       <Stack
         screenOptions={{ headerShown: false, contentStyle: { backgroundColor: theme.ground } }}
       />
+      <RouteFocus />
     </>
   );
 }

@@ -4,6 +4,7 @@
  */
 
 import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -12,6 +13,7 @@ import { HandOverActions } from '@/components/maskmen/handover/hand-over-actions
 import { HandOverHead } from '@/components/maskmen/handover/hand-over-head';
 import { happeningsSince } from '@/components/maskmen/handover/since';
 import { SinceList } from '@/components/maskmen/handover/since-list';
+import { forgetAnnounced } from '@/components/ui/announce';
 import { useWindowZoom, Zoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { NOBODY, PASS } from '@/engine/view';
@@ -62,6 +64,8 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const name = names[seat] ?? '';
   const beside = width > height && width >= BESIDE_FROM;
   const zoom = useWindowZoom();
+  // Nothing that the last player was told stays behind the curtain.
+  useEffect(forgetAnnounced, []);
   const short = height < SHORT;
   const fresh = season.log.length === 0;
   const margin = width < 360 ? space.m : 28;

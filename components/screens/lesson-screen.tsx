@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 
 import { CoachLayer } from '@/components/maskmen/coach/coach-layer';
 import { LessonHead } from '@/components/maskmen/coach/lesson-head';
+import { useTold } from '@/components/maskmen/table/use-told';
 import type { Rect } from '@/components/maskmen/table/table-layout';
 import type { LessonStep } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -72,6 +73,10 @@ interface CoachedProps {
 function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
   const t = useT();
   const view = useTable((state) => state.view);
+  useTold(
+    useTable((state) => state.beat),
+    useTable((state) => state.setup),
+  );
   const { lesson, step, at, steps, strayed } = useLessonState(table);
   const number = LESSON_IDS.indexOf(lesson);
   const shape = useSettings((settings) => settings.strength);

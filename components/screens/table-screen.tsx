@@ -5,6 +5,7 @@ import { AppState } from 'react-native';
 
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
 import { ClosingCurtain } from '@/components/maskmen/handover/closing-curtain';
+import { useTold } from '@/components/maskmen/table/use-told';
 import { useMotion } from '@/components/motion/motion-context';
 import { tableIntents, useTable } from '@/store/use-table';
 
@@ -26,7 +27,10 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
   const stored = useTable((table) => table.phase);
   const view = useTable((table) => table.view);
-  const { id: beat, events } = useTable((table) => table.beat);
+  const lastBeat = useTable((table) => table.beat);
+  const setup = useTable((table) => table.setup);
+  const { id: beat, events } = lastBeat;
+  useTold(lastBeat, setup);
   const { pace, reduced } = useMotion();
   const length = useMemo(
     () =>

@@ -9,6 +9,7 @@ import { border, buttonSizes, maxScale, radius, space, touchTarget, useTheme } f
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import type { Place } from './lead-focus';
 import { Text, type Tone } from './text';
 import { useZoom } from './zoom';
 
@@ -23,6 +24,7 @@ export interface Props {
   readonly icon?: IconName;
   readonly disabled?: boolean;
   readonly style?: ViewStyle;
+  readonly ref?: Place;
 }
 
 const DROP = 3;
@@ -75,7 +77,8 @@ function useSkin({
 }
 
 export function Button(props: Props) {
-  const { label, onPress, variant = 'primary', size = 'regular', icon, disabled = false } = props;
+  const { label, onPress, variant = 'primary', size = 'regular', icon } = props;
+  const { disabled = false, style, ref } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   const zoom = useZoom();
@@ -86,13 +89,14 @@ export function Button(props: Props) {
 
   return (
     <Pressable
+      ref={ref}
       role="button"
       aria-label={label}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}
       {...handlers}
-      style={[styles.target, props.style]}
+      style={[styles.target, style]}
     >
       {({ pressed }) => (
         <>

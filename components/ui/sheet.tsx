@@ -1,6 +1,7 @@
 /**
  * A modal sheet from the bottom edge; on large screens it stands in the middle. Closes by its button, the backdrop, Escape and the way back;
- * on the web `Modal` makes it a dialog, keeps the focus inside and hands it back afterwards.
+ * on the web `Modal` makes it a dialog and keeps the focus inside. It opens at its title and hands the
+ * focus back to what opened it.
  */
 import { useEffect, type ReactNode } from 'react';
 import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -17,6 +18,7 @@ import { useT } from '@/i18n';
 import { border, curve, duration, radius, screenMargin, space, useTheme } from '@/theme';
 
 import { IconButton } from './icon-button';
+import { useLeadFocus, useReturnFocus } from './lead-focus';
 import { ScrollArea } from './scroll-area';
 import { Text } from './text';
 import { useBackCloses } from './use-back-closes';
@@ -57,6 +59,7 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const rise = useRise();
+  const head = useLeadFocus('open');
   const zoom = Math.min(MOST_ZOOM, useWindowZoom());
   const large = zoom > 1;
   const margin = screenMargin(width) * zoom;
@@ -84,7 +87,7 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
     >
       <Zoom factor={zoom}>
         <View style={[styles.head, { paddingLeft: margin + space.xs, paddingRight: margin }]}>
-          <Text variant="title" role="heading" aria-level={2} style={styles.title}>
+          <Text ref={head} variant="title" role="heading" aria-level={2} style={styles.title}>
             {title}
           </Text>
           <IconButton icon="close" label={t('common.close')} onPress={onClose} />
@@ -108,6 +111,7 @@ export function Sheet({ visible, title, onClose, children }: Props) {
   const theme = useTheme();
   const reduced = useReducedMotion();
   useBackCloses(visible, onClose);
+  useReturnFocus(visible);
   return (
     <Modal
       visible={visible}

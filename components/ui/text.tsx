@@ -18,6 +18,7 @@ import {
   type Theme,
 } from '@/theme';
 
+import type { Place } from './lead-focus';
 import { useZoom } from './zoom';
 
 /** The tokens words may be printed in. */
@@ -26,6 +27,7 @@ export type Tone = Exclude<keyof Theme, 'name' | 'scheme' | 'screenGradient'>;
 export interface Props extends TextProps {
   readonly variant?: TextStyleName;
   readonly tone?: Tone;
+  readonly ref?: Place;
 }
 
 const times = (size: number | undefined, factor: number): number | undefined =>

@@ -48,6 +48,17 @@ export const table: Part<'ja', 'table'> = {
     so: 'よって{{follows}}',
     by_other: '{{name}}が{{count}}枚で証明',
   },
+  tell: {
+    played_other: '{{name}}さんが{{wrestler}}を{{count}}枚出しました。',
+    debut_other: '{{name}}さんが{{wrestler}}を{{count}}枚出しました。デビューです。',
+    passed: '{{name}}さんはパス。',
+    forced: '{{name}}さんはパスするしかありません。',
+    wentOut: '{{name}}さんが上がり：{{place}}。',
+    won: '{{name}}さんがラウンド勝利。',
+    wonAndLeads: '{{name}}さんがラウンド勝利、次の親です。',
+    wonFor: '{{name}}さんがラウンド勝利。次の親は{{host}}さん。',
+    began: '第{{number}}シーズン開始。親は{{name}}さん。',
+  },
   ring: {
     name: 'リング',
     play: '{{name}} ×{{number}}',

@@ -1,9 +1,12 @@
 /** What the coach says, on paper: a title, a sentence or two, and how to go on where it waits. */
 
+import { useEffect } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
+import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useLeadFocus } from '@/components/ui/lead-focus';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, buttonSizes, maxScale, radius, space, useTheme } from '@/theme';
@@ -21,6 +24,9 @@ export interface Props {
 export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
   const t = useT();
   const theme = useTheme();
+  // Whoever listens hears the coach at once, and is led to the way on, where there is one.
+  useEffect(() => announce(`${title}. ${text}`), [title, text]);
+  const way = useLeadFocus(next && text);
   return (
     <View
       onLayout={onLayout}
@@ -41,7 +47,7 @@ export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
       >
         {title}
       </Text>
-      <View aria-live="polite" style={styles.words}>
+      <View style={styles.words}>
         {warning !== undefined && (
           <Text tone="onPaper" style={styles.warning} maxFontSizeMultiplier={maxScale.table}>
             {warning}
@@ -51,7 +57,9 @@ export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
           {text}
         </Text>
       </View>
-      {next !== undefined && <Button size="small" label={next.label} onPress={next.onPress} />}
+      {next !== undefined && (
+        <Button ref={way} size="small" label={next.label} onPress={next.onPress} />
+      )}
     </View>
   );
 }

@@ -5,13 +5,14 @@
  */
 
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { SharedValue } from 'react-native-reanimated';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import { FocusRing, isKeyboardFocus, useFocusRing } from '@/components/ui/focus-ring';
+import { useLeadFocus, type Place } from '@/components/ui/lead-focus';
 import { pressedState } from '@/components/ui/pressed-state';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -41,6 +42,8 @@ export interface Props {
   readonly showCosts: boolean;
   /** Whether this hand may act now. */
   readonly active: boolean;
+  /** The decision it is asked for: with each, keyboards and screen readers are led here. */
+  readonly turn: string | undefined;
   readonly focus: Wrestler | undefined;
   readonly count: number;
   /** A sentence for each group, for a screen reader. */
@@ -70,6 +73,8 @@ export interface HandDeal {
 }
 
 const CHIPS = 28;
+/** A phone's screen reader stops at what is one thing; the keyboard would focus a group by that. */
+const LED_TO = Platform.OS === 'web' ? 'hand' : 'group';
 
 const FELT = { lift: LIFT_CUES, edge: EDGE_CUES, return: RETURN_CUES } as const;
 
@@ -93,6 +98,8 @@ export const Hand = memo(function Hand(props: Props) {
   const t = useT();
   const { reduced } = useMotion();
   const dragging = useRef(false);
+  const led = useLeadFocus(props.turn);
+  const ring = useFocusRing();
   const fans = useMemo(
     () =>
       layFan(
@@ -123,6 +130,7 @@ export const Hand = memo(function Hand(props: Props) {
   );
   const deals = useMemo(() => dealGroups(deal, groups), [deal, groups]);
   const focusedAt = groups.findIndex(({ wrestler }) => wrestler === focus);
+  const ledTo = Math.max(0, playable.indexOf(true));
   const illegalAt = useMemo(() => withGroup(onIllegal), [withGroup, onIllegal]);
   const { perform } = useFeel();
   const onFelt = useCallback((what: Felt) => void perform(FELT[what]), [perform]);
@@ -147,7 +155,15 @@ export const Hand = memo(function Hand(props: Props) {
   return (
     <GestureDetector gesture={gesture}>
       <View
+        ref={LED_TO === 'hand' ? led : null}
         style={[styles.hand, { width, height }]}
+        {...(LED_TO === 'hand' && {
+          // Its groups' focus comes by here too, and has rings of its own.
+          onFocus: (event) => {
+            if (event.target === event.currentTarget) ring.handlers.onFocus(event);
+          },
+          onBlur: ring.handlers.onBlur,
+        })}
         role="group"
         aria-label={t('table.hand.name', { name: props.name })}
       >
@@ -188,6 +204,7 @@ export const Hand = memo(function Hand(props: Props) {
               showCost={showCosts && active}
               focused={group.wrestler === focus}
               label={props.describe(group)}
+              place={LED_TO === 'group' && index === ledTo ? led : undefined}
               onKeyFocus={() => {
                 if (!dragging.current) props.onKeyFocus(group.wrestler);
               }}
@@ -197,6 +214,7 @@ export const Hand = memo(function Hand(props: Props) {
             />
           );
         })}
+        {ring.focused && <FocusRing radius={radius.panel} />}
       </View>
     </GestureDetector>
   );
@@ -212,33 +230,40 @@ interface TargetProps {
   readonly showCost: boolean;
   readonly focused: boolean;
   readonly label: string;
+  /** For whoever leads a screen reader here. */
+  readonly place: Place | undefined;
   readonly onPress: () => void;
   /** The keyboard's focus came here. */
   readonly onKeyFocus: () => void;
 }
 
 function GroupTarget(props: TargetProps) {
-  const { group, fan, height, compact, showCost, focused, label, onPress } = props;
+  const { group, fan, height, compact, scale, showCost, focused, label, place, onPress } = props;
   const ring = useFocusRing();
   return (
-    <Pressable
-      id={`hand-group-${group.wrestler}`}
-      role="button"
-      aria-label={label}
-      {...pressedState(focused)}
-      onPress={onPress}
-      onBlur={ring.handlers.onBlur}
-      onFocus={(event) => {
-        ring.handlers.onFocus(event);
-        if (isKeyboardFocus(event)) props.onKeyFocus();
-      }}
-      style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
-    >
+    <>
+      <Pressable
+        ref={place}
+        id={`hand-group-${group.wrestler}`}
+        role="button"
+        aria-label={label}
+        {...pressedState(focused)}
+        onPress={onPress}
+        onBlur={ring.handlers.onBlur}
+        onFocus={(event) => {
+          ring.handlers.onFocus(event);
+          if (isKeyboardFocus(event)) props.onKeyFocus();
+        }}
+        style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
+      >
+        {ring.focused && <FocusRing radius={radius.seat} />}
+      </Pressable>
       <View
+        pointerEvents="none"
         style={[
           styles.chips,
-          { left: fan.x - fan.left - CHIP_HALF },
-          props.scale !== 1 && { transform: [{ scale: props.scale }], bottom: 4 },
+          { left: fan.x - CHIP_HALF },
+          scale !== 1 && { transform: [{ scale }], bottom: 4 },
         ]}
       >
         <GroupChips
@@ -249,8 +274,7 @@ function GroupTarget(props: TargetProps) {
           showCost={showCost}
         />
       </View>
-      {ring.focused && <FocusRing radius={radius.seat} />}
-    </Pressable>
+    </>
   );
 }
 
@@ -265,5 +289,6 @@ const styles = StyleSheet.create({
     width: 2 * CHIP_HALF,
     alignItems: 'center',
     height: 38,
+    zIndex: 21,
   },
 });

@@ -6,6 +6,7 @@ import Svg, { Circle } from 'react-native-svg';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
+import { useLeadFocus } from '@/components/ui/lead-focus';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { maxScale, useTheme } from '@/theme';
@@ -32,11 +33,13 @@ export interface Props {
 export function HoldButton({ words, label, hint, size, onHeld }: Props) {
   const theme = useTheme();
   const { filled, handlers } = useHold(onHeld);
+  const place = useLeadFocus(label);
   const side = size * useZoom();
   const { focused, handlers: focusHandlers } = useFocusRing();
   const filling = useAnimatedProps(() => ({ strokeDashoffset: LENGTH * (1 - filled.get()) }));
   return (
     <Pressable
+      ref={place}
       role="button"
       aria-label={label}
       accessibilityHint={hint}

@@ -1,17 +1,14 @@
 /**
  * The banner of a new defeat: UMBRA > NOPAL across the table, who proved it, and what follows. It
- * comes and goes by itself over the drawing of strength, and is told to a screen reader once.
+ * comes and goes by itself over the drawing of strength. A screen reader is told with the move.
  */
 
 import { useEffect, useState } from 'react';
-import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
-import { Text } from '@/components/ui/text';
-import { useT } from '@/i18n';
 import { motion } from '@/theme';
 
-import { proofSentence } from '../diagram/proof-words';
 import type { Moment } from '../diagram/use-scene';
 import { BannerBand, type Band } from './banner-band';
 
@@ -36,7 +33,6 @@ interface News {
 }
 
 export function ProofBanner({ moment, by, band }: Props) {
-  const t = useT();
   const { reduced } = useMotion();
   const { beat, skipped } = moment;
   const [news, setNews] = useState<News>({ beat, proof: undefined, over: true });
@@ -61,24 +57,11 @@ export function ProofBanner({ moment, by, band }: Props) {
     return () => clearTimeout(timer);
   }, [shows, id, time]);
 
-  const sentence = proved === undefined ? '' : proofSentence(t, proved);
-  useEffect(() => {
-    // Elsewhere the live region speaks by itself.
-    if (Platform.OS === 'ios' && sentence !== '')
-      AccessibilityInfo.announceForAccessibility(sentence);
-  }, [sentence]);
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
-      <View style={styles.unseen}>
-        <Text aria-live="polite">{sentence}</Text>
-      </View>
       {shows && proof !== undefined && proved !== undefined && (
         <BannerBand key={id} moment={proof.moment} proved={proved} by={proof.by} band={band} />
       )}
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0.01 },
-});

@@ -6,6 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useEnter } from '@/components/motion/use-enter';
 import { FitText } from '@/components/ui/fit-text';
+import { useLeadFocus } from '@/components/ui/lead-focus';
 import { PosterBackground, type PosterEdge } from '@/components/ui/poster-background';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
@@ -57,6 +58,7 @@ export function ResultPoster(props: Props) {
   const left = edge === 'right' ? insets.left : 0;
   const zoom = useZoom();
   const inner = Math.min(size.width - left - 40, 640 * zoom);
+  const headline = useLeadFocus(title);
   const room = size.height - insets.top - 24;
   // Where there is no room for pictures, the name takes it.
   const largest = Math.min(room * (room < NO_ART ? 0.6 : 0.36), 110 * zoom);
@@ -91,6 +93,7 @@ export function ResultPoster(props: Props) {
           {label}
         </Text>
         <FitText
+          ref={headline}
           width={inner}
           largest={largest}
           tone="key"

@@ -142,6 +142,7 @@ export function TableHand(props: Props) {
             scale={layout.scale > 1 ? 1.25 : 1}
             showCosts={showCosts}
             active={active}
+            turn={active ? `${view.seasonNumber} ${view.season.log.length} ${viewer}` : undefined}
             focus={choice.focus}
             count={choice.count}
             describe={describe}

@@ -1,0 +1,95 @@
+/**
+ * Leads the keyboard and the screen reader to what matters next. The focus never moves while a key
+ * is down: what is held would go on over there, and on a cover that would show somebody's cards.
+ */
+import { useCallback, useEffect, useRef } from 'react';
+import type { HostInstance } from 'react-native';
+
+import type { Place } from './lead-focus';
+
+type Find = () => Element | null | undefined;
+
+const held = new Set<string>();
+/** Where the focus is wanted. */
+let wanted: Find | undefined;
+/** What was used last outside of any sheet: where the focus returns to. */
+let outside: HTMLElement | undefined;
+const users = new Set<(element: HTMLElement) => void>();
+/** A sheet that closes takes its time to go. */
+const GOING_MS = 40;
+const MOST_TRIES = 25;
+
+const inSheet = (element: Element): boolean => element.closest('[aria-modal="true"]') !== null;
+
+function move(tries = 0): void {
+  const find = wanted;
+  const element = find?.();
+  if (!(element instanceof HTMLElement) || !element.isConnected) return;
+  // What lies under a sheet is not to be reached before it is gone.
+  if (document.querySelector('[aria-modal="true"]') !== null && !inSheet(element)) {
+    if (tries < MOST_TRIES)
+      setTimeout(() => {
+        if (wanted === find) move(tries + 1);
+      }, GOING_MS);
+    return;
+  }
+  wanted = undefined;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.style.outline = 'none';
+  element.focus({ preventScroll: true });
+}
+
+/** Not every browser gives the focus to what is clicked, and no screen reader must. */
+function noteUse({ target }: Event): void {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('[tabindex], button, a, input') : null;
+  if (element === null || inSheet(element)) return;
+  outside = element;
+  for (const user of users) user(element);
+}
+
+/** Tells what is used outside of any sheet, until the answer is called. */
+export function onUse(user: (element: HTMLElement) => void): () => void {
+  users.add(user);
+  return () => users.delete(user);
+}
+
+if (typeof window !== 'undefined') {
+  const letGo = (code?: string) => {
+    if (code === undefined) held.clear();
+    else held.delete(code);
+    // What the key did is done by its own handlers first.
+    if (held.size === 0 && wanted !== undefined) setTimeout(move, 0);
+  };
+  window.addEventListener('keydown', ({ code }) => held.add(code), { capture: true });
+  window.addEventListener('keyup', ({ code }) => letGo(code), { capture: true });
+  window.addEventListener('blur', () => letGo());
+  document.addEventListener('focusin', noteUse);
+  document.addEventListener('click', noteUse, { capture: true });
+}
+
+/** Moves the focus as soon as no key is down; the last wish counts. */
+export function leadFocus(find: Find): void {
+  wanted = find;
+  if (held.size === 0) move();
+}
+
+/** A place that is led to whenever `when` is another one than before; undefined leads nowhere. */
+export function useLeadFocus(when: string | undefined): Place {
+  const place = useRef<HostInstance | null>(null);
+  useEffect(() => {
+    if (when !== undefined) leadFocus(() => place.current as unknown as Element | null);
+  }, [when]);
+  return useCallback((element) => {
+    place.current = element;
+  }, []);
+}
+
+/** Once what was open is closed, the focus returns to what opened it. */
+export function useReturnFocus(open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const opener = outside;
+    return () => leadFocus(() => opener);
+  }, [open]);
+}
