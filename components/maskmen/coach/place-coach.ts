@@ -85,17 +85,15 @@ export function placeCoach(space: CoachSpace): Rect {
   const { layout, spots } = space;
   const needed = [...space.needed, ...alwaysNeeded(layout)];
   const table = [layout.diagram, matOf(layout)];
+  const asked = spots.at(-1);
   const costOf = (place: Rect): number =>
     WEIGHT.needed * hidden(place, needed) +
     WEIGHT.spots * hidden(place, spots) +
-    WEIGHT.table * hidden(place, table);
+    WEIGHT.table * hidden(place, table) +
+    awkwardness(place, asked, layout);
   const known = cheapest(candidates(space), costOf);
   if (hidden(known, needed) + hidden(known, spots) === 0) return known;
-  const asked = spots.at(-1);
-  return cheapest(
-    anywhere(space).concat(known),
-    (place) => costOf(place) + awkwardness(place, asked, layout),
-  );
+  return cheapest([known, ...anywhere(space)], costOf);
 }
 
 /** A wide bubble near what it asks for reads best: worth less than anything it would hide. */
