@@ -122,6 +122,19 @@ module.exports = defineConfig([
     },
   },
   {
+    files: SEEN,
+    ignores: ['components/ui/svg.tsx', 'components/ui/svg.web.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-native-svg',
+          message: 'Draw with components/ui/svg: a browser has elements of its own.',
+        },
+      ],
+    },
+  },
+  {
     files: ENGINE,
     rules: {
       'no-restricted-globals': ['error', ...clockless],

@@ -1,10 +1,10 @@
 /** A line icon. Always beside words or inside something that has a name, so it has none itself. */
 import { StyleSheet } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '@/theme';
 
 import { ICON_PATHS, type IconName } from './icon-paths';
+import { Path, Svg } from './svg';
 import type { Tone } from './text';
 import { useZoom } from './zoom';
 

@@ -4,10 +4,10 @@
  */
 import { useId, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import { KEY, SPLIT_FOUNTAIN } from '@/theme';
 
+import { Circle, Defs, G, LinearGradient, Path, Rect, Stop, Svg } from './svg';
 import type { Size } from './use-size';
 
 const RAYS = 28;

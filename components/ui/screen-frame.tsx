@@ -13,11 +13,11 @@ import {
   type ViewStyle,
 } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 
 import { screenMargin, space, useTheme } from '@/theme';
 
 import { ScrollArea } from './scroll-area';
+import { Defs, LinearGradient, Rect, Stop, Svg } from './svg';
 import { useWindowZoom, Zoom } from './zoom';
 
 export interface Props {

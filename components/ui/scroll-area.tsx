@@ -12,9 +12,9 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
-import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 
 import { Icon } from './icon';
+import { Defs, LinearGradient, Rect, Stop, Svg } from './svg';
 
 const FADE = { above: 18, below: 46 } as const;
 /** Less than this hidden is nothing hidden. */

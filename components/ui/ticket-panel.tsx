@@ -1,10 +1,10 @@
 /** A paper ticket with a notch in each side and, behind a perforation, an optional stub. */
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { border, radius, space, useTheme } from '@/theme';
 
+import { Path, Svg } from './svg';
 import { useSize, type Size } from './use-size';
 import { useZoom } from './zoom';
 

@@ -5,7 +5,9 @@
 
 import { useId, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, {
+
+import {
+  Svg,
   Circle,
   Defs,
   G,
@@ -13,8 +15,7 @@ import Svg, {
   Path,
   Rect as SvgRect,
   Text as SvgText,
-} from 'react-native-svg';
-
+} from '@/components/ui/svg';
 import { Zoom } from '@/components/ui/zoom';
 import type { Spot } from '@/engine/view';
 import { useTheme } from '@/theme';

@@ -1,7 +1,6 @@
 /** The plates of the columns, with the masks that stand in more than one of them. */
 
-import { G, Rect, Text as SvgText } from 'react-native-svg';
-
+import { G, Rect, Text as SvgText } from '@/components/ui/svg';
 import type { Order } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -11,7 +10,7 @@ import { MaskShape } from '../art/mask-shape';
 import { BadgeShape } from '../diagram/badge';
 import { MASK_RATIO } from '../diagram/plan';
 import { standOf, type Stand } from '../diagram/relations';
-import { still } from '../diagram/stage';
+import { still } from '../diagram/stage-poses';
 import type { Plate } from './plate-plan';
 
 export interface Props {

@@ -1,8 +1,8 @@
 /** Under a group: how many cards it has, and what playing it costs or why it cannot be played. */
 
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from '@/components/ui/svg';
 import { Text, type Tone } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
 import { border, useTheme } from '@/theme';

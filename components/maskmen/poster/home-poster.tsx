@@ -1,10 +1,10 @@
 /** The poster of the evening: lettering above, the six masks below, torn off along one edge. */
 import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import Svg from 'react-native-svg';
 
 import { MaskShape } from '@/components/maskmen/art/mask-shape';
 import { PosterBackground, type PosterEdge } from '@/components/ui/poster-background';
+import { Svg } from '@/components/ui/svg';
 import { useSize } from '@/components/ui/use-size';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';

@@ -3,8 +3,8 @@
  * wait for a font. Outlines of Sofia Sans Extra Condensed Black (SIL Open Font License).
  */
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from '@/components/ui/svg';
 import { useT } from '@/i18n';
 import { KEY } from '@/theme';
 

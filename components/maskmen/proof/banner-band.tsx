@@ -8,9 +8,9 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated';
-import Svg, { Path } from 'react-native-svg';
 
 import { useMotion } from '@/components/motion/motion-context';
+import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';

@@ -1,8 +1,8 @@
 /** Points as admission tickets: gold, silver, an outline for nothing, a torn one for the last. */
 
 import { View } from 'react-native';
-import Svg, { Path, Text as SvgText } from 'react-native-svg';
 
+import { Path, Svg, Text as SvgText } from '@/components/ui/svg';
 import { KEY, TICKETS, useTheme, type FontFamily } from '@/theme';
 
 const DISPLAY: FontFamily = 'SofiaSansExtraCondensed_900Black';

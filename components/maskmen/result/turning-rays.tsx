@@ -8,10 +8,10 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated';
-import Svg, { Path } from 'react-native-svg';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { RAY_CENTRE, RAY_OPACITY, raysPath } from '@/components/ui/poster-background';
+import { Path, Svg } from '@/components/ui/svg';
 import type { Size } from '@/components/ui/use-size';
 import { KEY, motion } from '@/theme';
 

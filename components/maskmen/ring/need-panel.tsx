@@ -1,8 +1,8 @@
 /** What beating the ring takes: how many cards of a stronger wrestler, how many of an unknown one. */
 
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, maxScale, radius, useTheme } from '@/theme';

@@ -1,7 +1,9 @@
 /** The ring behind its ropes: crowd, mat and apron, to any width and height. */
 
 import { memo } from 'react';
-import Svg, {
+
+import {
+  Svg,
   Circle,
   Defs,
   Ellipse,
@@ -11,8 +13,7 @@ import Svg, {
   RadialGradient,
   Rect,
   Stop,
-} from 'react-native-svg';
-
+} from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 import { matOf } from './ring-ropes';

@@ -3,9 +3,9 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
-import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import { springAt } from '@/components/motion/curves';
+import { G, Path, Rect, Svg } from '@/components/ui/svg';
 import { motion, RING_ROPES, useTheme } from '@/theme';
 
 const DESIGN_WIDTH = 390;

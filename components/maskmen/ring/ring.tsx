@@ -6,11 +6,11 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
-import Svg, { Path } from 'react-native-svg';
 
 import { passed } from '@/components/motion/curves';
 import type { Arrival, Departure } from '@/components/motion/flight-pose';
 import { Icon } from '@/components/ui/icon';
+import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';

@@ -1,9 +1,9 @@
 /** What a seat is doing, as a glyph and a word. */
 
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle } from 'react-native-svg';
 
 import { Icon } from '@/components/ui/icon';
+import { Circle, Svg } from '@/components/ui/svg';
 import { Text, type Tone } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
 import { maxScale, useTheme } from '@/theme';

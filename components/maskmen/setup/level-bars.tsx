@@ -1,6 +1,5 @@
 /** A level as five bars, rising. */
-import Svg, { Rect } from 'react-native-svg';
-
+import { Rect, Svg } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 const BARS = [1, 2, 3, 4, 5] as const;

@@ -2,9 +2,9 @@
 
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
-import Svg, { Circle } from 'react-native-svg';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Circle, Svg } from '@/components/ui/svg';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { radius, space, touchTarget, useTheme } from '@/theme';

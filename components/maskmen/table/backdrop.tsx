@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
+import { Defs, LinearGradient, Path, Rect, Stop, Svg } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 export interface Props {

@@ -1,10 +1,10 @@
 /** One sentence over the hand: what the focused group would do, or why it cannot. Spoken as it changes. */
 
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { Icon } from '@/components/ui/icon';
 import { plainText, RichText } from '@/components/ui/rich-text';
+import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { border, maxScale, radius, useTheme } from '@/theme';
 
