@@ -4,13 +4,14 @@
  */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Rect } from 'react-native-svg';
 
+import { Rect, Svg } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 
-import { CARD_HEIGHT, CARD_WIDTH, CardBackShape, CardFaceShape } from './card-shape';
+import { CardBackShape, CardFaceShape } from './card-shape';
+import { CARD_HEIGHT, CARD_WIDTH } from './shapes';
 
 export type CardState = 'idle' | 'legal' | 'chosen' | 'illegal' | 'illegal-focused';
 

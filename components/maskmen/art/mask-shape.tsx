@@ -3,15 +3,13 @@
  * something moves. It has no role of its own: see `Mask`.
  */
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
-import { KEY, LOOKS, PAPER } from '@/theme';
 
-import { MASK_WIDTH, MASKS, silhouette, type InkRole } from './masks';
-
-/** The key outline around every mask, in mask units. */
-export const KEY_OUTLINE = 5;
+import { DrawnMask } from './drawn';
+import { MASK_WIDTH, MASKS, silhouette } from './masks';
+import { KEY_OUTLINE, maskTransform } from './shapes';
 
 interface Place {
   readonly x?: number;
@@ -26,22 +24,6 @@ export interface Rim {
   readonly width: number;
 }
 
-function inkOf(wrestler: Wrestler, role: InkRole): string {
-  switch (role) {
-    case 'key':
-      return KEY;
-    case 'paper':
-      return PAPER;
-    case 'main':
-    case 'dark':
-    case 'light':
-      return LOOKS[wrestler][role];
-  }
-}
-
-const placed = ({ x = 0, y = 0, width }: Place): string =>
-  `translate(${x} ${y}) scale(${width / MASK_WIDTH})`;
-
 export interface MaskShapeProps extends Place {
   readonly wrestler: Wrestler;
   readonly rim?: Rim;
@@ -49,23 +31,19 @@ export interface MaskShapeProps extends Place {
 
 /** The printed mask. */
 export const MaskShape = memo(function MaskShape({ wrestler, rim, ...place }: MaskShapeProps) {
-  const outline = silhouette(wrestler);
   const unit = MASK_WIDTH / place.width;
   return (
-    <G transform={placed(place)}>
+    <G transform={maskTransform(place)}>
       {rim !== undefined && (
         <Path
-          d={outline}
+          d={silhouette(wrestler)}
           fill={rim.color}
           stroke={rim.color}
           strokeWidth={KEY_OUTLINE + 2 * rim.width * unit}
           strokeLinejoin="round"
         />
       )}
-      <Path d={outline} fill={KEY} stroke={KEY} strokeWidth={KEY_OUTLINE} strokeLinejoin="round" />
-      {MASKS[wrestler].map(({ role, d }) => (
-        <Path key={d} d={d} fill={inkOf(wrestler, role)} />
-      ))}
+      <DrawnMask wrestler={wrestler} />
     </G>
   );
 });
@@ -84,7 +62,7 @@ export const OutlineMaskShape = memo(function OutlineMaskShape(props: OutlineMas
   const { wrestler, line, fill, ...place } = props;
   const unit = MASK_WIDTH / place.width;
   return (
-    <G transform={placed(place)}>
+    <G transform={maskTransform(place)}>
       <Path
         d={silhouette(wrestler)}
         fill={fill}

@@ -1,7 +1,7 @@
 /** One mask with its name, standing by itself. */
 import { View } from 'react-native';
-import Svg from 'react-native-svg';
 
+import { Svg } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';

@@ -1,7 +1,7 @@
 /** A wrestler's symbol, to be put inside an `Svg`. Its holes need the even-odd rule. */
 import { memo } from 'react';
-import { Path } from 'react-native-svg';
 
+import { Path } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
 import { LOOKS } from '@/theme';
 
