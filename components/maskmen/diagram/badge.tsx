@@ -1,11 +1,10 @@
 /** ▼ the focus beats it, ▲ it beats the focus, ? nobody knows; dashed ▼: the chosen play would prove it. */
 
-import { Circle, G, Path, Text as SvgText } from 'react-native-svg';
-
+import { Circle, G, Path, Text as SvgText } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 import type { NodePlan } from './plan';
-import type { Placement } from './stage';
+import type { Placement } from './stage-poses';
 
 export type BadgeMark = 'beaten' | 'beats' | 'unknown' | 'would';
 

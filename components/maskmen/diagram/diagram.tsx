@@ -7,8 +7,8 @@
 
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg from 'react-native-svg';
 
+import { Svg } from '@/components/ui/svg';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -62,8 +62,10 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const { motion } = scene;
   const stage = useMemo(
     () =>
-      motion === undefined ? undefined : { clock, base, times: { ...STILL, ...motion.times } },
-    [motion, clock, base],
+      motion === undefined
+        ? undefined
+        : { clock, base, times: { ...STILL, ...motion.times }, factor: scene.factor },
+    [motion, clock, base, scene.factor],
   );
   const moves = motion?.kind === 'moves' ? motion : undefined;
   const gliding = moves !== undefined && moves.times.glide.at < moves.times.end;

@@ -1,7 +1,6 @@
 /** What the masks hang before: the axis, and the shelf of those without a rank. */
 
-import { G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
-
+import { G, Line, Path, Rect, Text as SvgText } from '@/components/ui/svg';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
 

@@ -1,8 +1,8 @@
 /** A wrestler's name in the diagram: on a bar under the chin, or beside the mask. */
 
 import { memo } from 'react';
-import { G, Rect, Text as SvgText } from 'react-native-svg';
 
+import { G, Rect, Text as SvgText } from '@/components/ui/svg';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
@@ -81,7 +81,6 @@ export const NodeName = memo(function NodeName(props: Props) {
           ) : (
             <SideName {...look} inRing={inRing} />
           );
-        if (looks.length === 1) return <G key={nth}>{words}</G>;
         return (
           <Faded key={nth} track={looks} nth={nth}>
             {words}

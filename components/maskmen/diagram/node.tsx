@@ -4,20 +4,21 @@
  */
 
 import { memo, type ReactNode } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '@/components/ui/svg';
 import { wrestlerAt } from '@/engine/view';
 import { useTheme, type Theme } from '@/theme';
 
-import { KEY_OUTLINE, MaskShape, OutlineMaskShape } from '../art/mask-shape';
+import { MaskShape, OutlineMaskShape } from '../art/mask-shape';
 import { MASK_WIDTH, silhouette } from '../art/masks';
+import { KEY_OUTLINE } from '../art/shapes';
 import type { BadgeMark } from './badge';
 import { badgePlace, BadgeShape } from './badge';
 import type { NodeMotion } from './motion-plan';
 import type { NodePlan } from './plan';
 import { MASK_RATIO } from './plan';
 import { bodyOf, type Stand } from './relations';
-import type { Placement } from './stage';
+import type { Placement } from './stage-poses';
 import { Carried, Dimmed, Faded } from './stage';
 
 export interface Props {
@@ -80,11 +81,9 @@ export const NodeBody = memo(function NodeBody({ node, stand, move }: Props) {
   );
   const outlined = <OutlineMaskShape key="outline" {...place} line={theme.dim} fill={theme.bg1} />;
   const drawing = bodies.map(({ look }, nth): ReactNode => {
-    const body = look === 'ink' ? inked : outlined;
-    if (bodies.length === 1) return body;
     return (
       <Faded key={look} track={bodies} nth={nth}>
-        {body}
+        {look === 'ink' ? inked : outlined}
       </Faded>
     );
   });
@@ -103,14 +102,8 @@ export const NodeBody = memo(function NodeBody({ node, stand, move }: Props) {
           : undefined
       }
     >
-      {move?.dimmed === true ? (
-        <>
-          <Backing node={node} fill={theme.bg1} />
-          <Dimmed>{drawing}</Dimmed>
-        </>
-      ) : (
-        drawing
-      )}
+      {move?.dimmed === true && <Backing node={node} fill={theme.bg1} />}
+      <Dimmed on={move?.dimmed === true}>{drawing}</Dimmed>
     </Carried>
   );
 });
@@ -179,13 +172,9 @@ export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
                 : undefined
             }
           >
-            {stands.length === 1 ? (
-              shape
-            ) : (
-              <Faded track={stands} nth={nth}>
-                {shape}
-              </Faded>
-            )}
+            <Faded track={stands} nth={nth}>
+              {shape}
+            </Faded>
           </Carried>
         );
       })}

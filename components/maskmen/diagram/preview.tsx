@@ -3,27 +3,17 @@
  * lamp's light; what would follow is dotted, with a faint badge at each it would then beat.
  */
 
-import { useEffect } from 'react';
-import Animated, {
-  cancelAnimation,
-  Easing,
-  useAnimatedProps,
-  useSharedValue,
-  withRepeat,
-  withTiming,
-} from 'react-native-reanimated';
-import { G, Path } from 'react-native-svg';
-
-import { useMotion } from '@/components/motion/motion-context';
+import { G, Path } from '@/components/ui/svg';
 import { motion, useTheme } from '@/theme';
 
 import { badgePlace, BadgeShape } from './badge';
 import { layGhost, layLoose } from './loose-ropes';
+import { MarchingPath } from './marching-path';
 import type { DrawnPlan, Pair, Proved } from './motion-plan';
 import type { NodePlan } from './plan';
 import { GHOST_DOTS } from './proof';
 import { ropePath } from './ropes';
-import { still } from './stage';
+import { still } from './stage-poses';
 
 export interface Props {
   readonly plan: DrawnPlan;
@@ -63,7 +53,14 @@ export function PreviewRopes({ plan, preview, scale }: Props) {
         strokeWidth={4 * scale + 3}
         strokeLinecap="round"
       />
-      <MarchingLine d={d} ink={theme.lamp} width={4 * scale} />
+      <MarchingPath
+        d={d}
+        ink={theme.lamp}
+        width={4 * scale}
+        dashes={DASH}
+        way={motion.select.march}
+        time={motion.select.marchTime}
+      />
     </G>
   );
 }
@@ -87,42 +84,6 @@ function FollowingRope({ plan, pair, scale }: FollowingProps) {
       strokeWidth={2 * scale}
       strokeDasharray={GHOST_DOTS}
       opacity={FAINT}
-    />
-  );
-}
-
-interface LineProps {
-  readonly d: string;
-  readonly ink: string;
-  readonly width: number;
-}
-
-const AnimatedPath = Animated.createAnimatedComponent(Path);
-
-function MarchingLine({ d, ink, width }: LineProps) {
-  const { reduced } = useMotion();
-  const along = useSharedValue(0);
-  const { march, marchTime } = motion.select;
-  useEffect(() => {
-    if (reduced) return undefined;
-    along.set(0);
-    along.set(
-      withRepeat(withTiming(march, { duration: marchTime, easing: Easing.linear }), -1, false),
-    );
-    return () => {
-      cancelAnimation(along);
-      along.set(0);
-    };
-  }, [reduced, along, march, marchTime]);
-  const animatedProps = useAnimatedProps(() => ({ strokeDashoffset: along.get() }));
-  return (
-    <AnimatedPath
-      d={d}
-      fill="none"
-      stroke={ink}
-      strokeWidth={width}
-      strokeDasharray={DASH}
-      animatedProps={animatedProps}
     />
   );
 }

@@ -1,7 +1,6 @@
 /** What is shown for a proof's sake alone: the spark at the rope's head, the dotted ghosts. */
 
-import { Circle, G, Line } from 'react-native-svg';
-
+import { Circle, G, Line } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 import type { DiagramTimes, GhostMotion, RopeMotion } from './motion-plan';

@@ -1,14 +1,15 @@
 /** A rope of the diagram, with the chevrons that say which way it was won when it is lit. */
 
 import { memo } from 'react';
-import { Circle, G, Path, type PathProps } from 'react-native-svg';
 
+import { Circle, G, Path, type PathProps } from '@/components/ui/svg';
 import { motion, useTheme, type Theme } from '@/theme';
 
 import type { RopeLook, RopeMotion } from './motion-plan';
 import type { RopePlan } from './plan';
 import { pointOn, ropePath } from './ropes';
-import { Dimmed, Faded, MovingLine, OnRope, Shown, still } from './stage';
+import { Dimmed, Faded, MovingLine, OnRope, Shown } from './stage';
+import { still } from './stage-poses';
 
 export interface Props {
   readonly rope: RopePlan;
@@ -62,7 +63,7 @@ export const Rope = memo(function Rope({ rope, look, scale, move, tidy }: Props)
       })}
     </>
   );
-  const drawn = move.dimmed ? <Dimmed>{strands}</Dimmed> : strands;
+  const drawn = <Dimmed on={move.dimmed}>{strands}</Dimmed>;
   switch (move.fate) {
     case 'stays':
     case 'drawn':

@@ -1,7 +1,6 @@
 /** The closed curtain: folds as wide as in the theatre, whatever the window. */
 
-import Svg, { Path, Rect } from 'react-native-svg';
-
+import { Path, Rect, Svg } from '@/components/ui/svg';
 import type { Size } from '@/components/ui/use-size';
 import { CURTAINS, useTheme } from '@/theme';
 

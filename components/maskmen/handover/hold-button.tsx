@@ -1,24 +1,21 @@
 /** The lamp behind the curtain: hold it until its ring is full. */
 
 import { Pressable, StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedProps } from 'react-native-reanimated';
-import Svg, { Circle } from 'react-native-svg';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import { useLeadFocus } from '@/components/ui/lead-focus';
+import { Circle, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { maxScale, useTheme } from '@/theme';
 
+import { FillingCircle } from './filling-circle';
 import { useHold } from './use-hold';
-
-const AnimatedCircle = Animated.createAnimatedComponent(Circle);
 
 const RADIUS = 54;
 const STROKE = 8;
 const BOX = 2 * RADIUS + STROKE;
-const LENGTH = 2 * Math.PI * RADIUS;
 
 export interface Props {
   /** In words on the screen. */
@@ -36,7 +33,6 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
   const place = useLeadFocus(label);
   const side = size * useZoom();
   const { focused, handlers: focusHandlers } = useFocusRing();
-  const filling = useAnimatedProps(() => ({ strokeDashoffset: LENGTH * (1 - filled.get()) }));
   return (
     <Pressable
       ref={place}
@@ -57,17 +53,12 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
             stroke={theme.line}
             strokeWidth={STROKE}
           />
-          <AnimatedCircle
-            cx={BOX / 2}
-            cy={BOX / 2}
-            r={RADIUS}
-            fill="none"
-            stroke={theme.scheme === 'dark' ? theme.lamp : theme.key}
-            strokeWidth={STROKE}
-            strokeLinecap="butt"
-            strokeDasharray={`${LENGTH} ${LENGTH}`}
-            animatedProps={filling}
-            transform={`rotate(-90 ${BOX / 2} ${BOX / 2})`}
+          <FillingCircle
+            filled={filled}
+            centre={BOX / 2}
+            radius={RADIUS}
+            width={STROKE}
+            ink={theme.scheme === 'dark' ? theme.lamp : theme.key}
           />
           <Circle cx={BOX / 2} cy={BOX / 2} r={41} fill={theme.cta} />
         </Svg>

@@ -1,0 +1,57 @@
+/** What the stage's parts take, on phones and in browsers. */
+
+import type { ReactNode } from 'react';
+import type { SharedValue } from 'react-native-reanimated';
+
+import type { PathProps } from '@/components/ui/svg';
+
+import type { DiagramTimes } from './motion-plan';
+import type { Appearance, Carriage, Moving, Placement } from './stage-poses';
+import type { Track } from './timing';
+
+export interface Stage {
+  /** Milliseconds; a motion begins at `base` and the clock stands before it until it does. */
+  readonly clock: SharedValue<number>;
+  readonly base: number;
+  readonly times: DiagramTimes;
+  /** What the pace multiplies the times by. */
+  readonly factor: number;
+}
+
+export interface StageProps {
+  /** Undefined while nothing moves. */
+  readonly value: Stage | undefined;
+  readonly children: ReactNode;
+}
+
+export interface CarriedProps {
+  readonly at: Placement;
+  readonly move: Carriage | undefined;
+  readonly children: ReactNode;
+}
+
+export interface FadedProps {
+  readonly track: Track<unknown>;
+  readonly nth: number;
+  readonly children: ReactNode;
+}
+
+export interface ShownProps extends Appearance {
+  readonly children: ReactNode;
+}
+
+export interface DimmedProps {
+  /** Whether it is at all. */
+  readonly on: boolean;
+  readonly children: ReactNode;
+}
+
+export type LineProps = Omit<PathProps, 'd'> & { readonly rope: Moving };
+
+export interface OnRopeProps {
+  readonly rope: Moving;
+  readonly share: number;
+  /** Whether it is turned along the rope; otherwise it points down. */
+  readonly turns: boolean;
+  readonly children: ReactNode;
+}

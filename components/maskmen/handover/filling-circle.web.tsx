@@ -1,0 +1,28 @@
+/** The same in a browser, written straight into its element. */
+
+import { useRef } from 'react';
+import { useAnimatedReaction } from 'react-native-reanimated';
+
+import type { Props } from './filling-circle';
+
+export function FillingCircle({ filled, centre, radius, width, ink }: Props) {
+  const ref = useRef<SVGCircleElement>(null);
+  const length = 2 * Math.PI * radius;
+  useAnimatedReaction(
+    () => filled.get(),
+    (share) => ref.current?.setAttribute('stroke-dashoffset', String(length * (1 - share))),
+  );
+  return (
+    <circle
+      ref={ref}
+      cx={centre}
+      cy={centre}
+      r={radius}
+      fill="none"
+      stroke={ink}
+      strokeWidth={width}
+      strokeDasharray={`${length} ${length}`}
+      transform={`rotate(-90 ${centre} ${centre})`}
+    />
+  );
+}
