@@ -131,21 +131,24 @@ export function seedPlayout({ season, seed }: Search, n: number): void {
   season.random = (random ^ (random >>> 13)) | 0 || 1;
 }
 
+/** What the imagined season that is over is worth to a seat, between 0 and 1. */
+export function worthTo({ season, view, last }: Search, seat: number): number {
+  const { tokens } = view.rules;
+  const points = ((tokens[placeOf(season, seat)] as number) + 1) / 3;
+  return last === undefined
+    ? points
+    : MATCH_PART * shareOfMatch(season, last, { seat, tokens }) + (1 - MATCH_PART) * points;
+}
+
 /** Notes how the imagined season ended for a move. */
 export function noteResult(search: Search, move: number): void {
-  const { view, visits, sums, squares, places, season, last } = search;
-  const { players, seat, rules } = view;
-  const { tokens } = rules;
-  const place = placeOf(season, seat);
-  const points = ((tokens[place] as number) + 1) / 3;
-  const worth =
-    last === undefined
-      ? points
-      : MATCH_PART * shareOfMatch(season, last, { seat, tokens }) + (1 - MATCH_PART) * points;
+  const { view, visits, sums, squares, places, season } = search;
+  const { players, seat } = view;
+  const worth = worthTo(search, seat);
   visits[move] = (visits[move] as number) + 1;
   sums[move] = (sums[move] as number) + worth;
   squares[move] = (squares[move] as number) + worth * worth;
-  const cell = move * players + place;
+  const cell = move * players + placeOf(season, seat);
   places[cell] = (places[cell] as number) + 1;
   search.playouts++;
 }

@@ -15,8 +15,7 @@ import type { Imagined } from './imagined';
 import { advanceImagined, imagine } from './imagined';
 import { playWithPolicy } from './policy-playout';
 import type { Search } from './search';
-import { LOGARITHMS, noteResult, seedPlayout } from './search';
-import { placeOf } from './utility';
+import { LOGARITHMS, noteResult, seedPlayout, worthTo } from './search';
 
 /** Branches, each a move made in a place of the tree; the root is 0. Lists by branch. */
 export interface Tree {
@@ -101,7 +100,7 @@ export function descend(
   worlds: { readonly hands: readonly Cards[]; readonly made: number },
 ): void {
   const { season, view, playouts } = search;
-  const { players, rules } = view;
+  const { players } = view;
   imagine(season, view, { hands: worlds.hands, at: (playouts % worlds.made) * players });
   seedPlayout(search, playouts);
   let here = 0;
@@ -116,9 +115,8 @@ export function descend(
   if (season.turn !== NOBODY) playWithPolicy(season, search.weights, -1);
   for (let at = 0; at < depth; at++) {
     const branch = path[at] as number;
-    const token = rules.tokens[placeOf(season, actors[at] as number)] as number;
     tree.visits[branch] = (tree.visits[branch] as number) + 1;
-    tree.sums[branch] = (tree.sums[branch] as number) + (token + 1) / 3;
+    tree.sums[branch] = (tree.sums[branch] as number) + worthTo(search, actors[at] as number);
   }
   noteResult(search, search.codes.indexOf(tree.codes[path[0] as number] as number));
 }
