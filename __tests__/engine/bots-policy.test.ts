@@ -83,7 +83,7 @@ test('the log played over again gives what everybody knew at each decision', () 
 /** The probability of a move by the plain functions, for a hand the seat might have had. */
 function chanceOf(before: SeasonState, hand: number, code: number): number {
   const { codes, scores } = scoreMoves(weightsFor(before.players), before, hand);
-  const powers = scores.map(powerOf);
+  const powers = scores.map((score) => powerOf(2 * score));
   const all = powers.reduce((sum, p) => sum + p, 0);
   return (0.8 * (powers[codes.indexOf(code)] as number)) / all + 0.2 / codes.length;
 }

@@ -1,7 +1,8 @@
 /**
  * Reading hands: how likely a seat's moves so far, passes included, would have been with the hand it
- * might have been dealt. The model is `tab` mixed with chance, since nobody plays as we think:
- * 0.8 of the policy's probability and 0.2 of an even choice. The policy's scores depend on a hand
+ * might have been dealt. The model is the learned policy, more sure of itself than when it learned
+ * (there it had to try things), mixed with chance, since nobody plays as we think: 0.8 of the policy's
+ * probability and 0.2 of an even choice, so that no single move can rule a hand out. The policy's scores depend on a hand
  * only through its size and the cards of the wrestler moved, so the sum over all legal moves is one
  * look-up a wrestler, prepared once a decision.
  */
@@ -13,6 +14,9 @@ import { LEFTS } from './policy-tables';
 
 /** The part of a player's choices that no model explains. */
 const STRAY = 0.2;
+
+/** Scores are taken so many times: players choose their best move more often than learners do. */
+const SURE = 2;
 
 /** Prepared decisions of one seat. Rows are by wrestler and by how many cards of it were dealt. */
 export interface Reading {
@@ -74,7 +78,7 @@ export function addDecision(
         sum = 0;
         count = 0;
         for (let c = least; c <= most && c <= held; c++) {
-          const power = powerOf(scorePlay(weights, situation, { code: w * 4 + c, held }));
+          const power = powerOf(SURE * scorePlay(weights, situation, { code: w * 4 + c, held }));
           if (played0 === c && code >> 2 === w) powers[line + dealt] = power;
           sum += power;
           count++;
@@ -87,7 +91,7 @@ export function addDecision(
     }
   }
   reading.wrestlers.push(played0 === 0 ? -1 : code >> 2);
-  reading.passes.push(led ? 0 : powerOf(scorePass(weights, situation)));
+  reading.passes.push(led ? 0 : powerOf(SURE * scorePass(weights, situation)));
 }
 
 /** How likely the seat's moves were, had it been dealt this hand. */
