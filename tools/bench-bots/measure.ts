@@ -1,10 +1,10 @@
 /**
  * The measured part of `npm run bench:bots`, run by V8 and by Hermes alike: decisions of a bot in
- * real positions, thought in slices as the app does. Plain code without Node: it must run in a bare VM.
+ * real positions. Plain code without Node: it must run in a bare VM.
  */
 
 import { playoutsOf } from '@/engine/maskmen/bots/levels';
-import type { BotIdentity } from '@/engine/maskmen/bots/think';
+import type { BotIdentity, Thinking } from '@/engine/maskmen/bots/think';
 import { answerOf, startThinking, stepThinking, think } from '@/engine/maskmen/bots/think';
 import type { RngState, SeasonState } from '@/engine/truth';
 import {
@@ -18,19 +18,6 @@ import {
   startSeason,
   viewFor,
 } from '@/engine/truth';
-
-export interface Timed {
-  readonly bot: string;
-  readonly players: number;
-  readonly decisions: number;
-  /** Milliseconds a decision that has a choice, the slices of each added up. */
-  readonly mean: number;
-  readonly worst: number;
-  /** The longest single slice, and how many were longer than 6 ms. */
-  readonly slice: number;
-  readonly overlong: number;
-  readonly slices: number;
-}
 
 const SEED = '000000000be9c407';
 
@@ -52,61 +39,85 @@ export function benchPositions(players: number, seasons: number): SeasonState[] 
   return positions;
 }
 
-/** Times a bot in positions, in slices of so many milliseconds. */
-export function timeBot(
+const begin = (bot: BotIdentity, state: SeasonState, at: number): Thinking =>
+  startThinking(bot, {
+    view: viewFor(state, state.turn),
+    budget: { playouts: playoutsOf(bot.level) },
+    rng: [at + 1, 2, 3, 4],
+  });
+
+/** Decides in the positions named, each so many times; returns how many decisions that were. */
+export function decideIn(
   bot: BotIdentity,
   positions: readonly SeasonState[],
-  clock: { readonly now: () => number; readonly slice: number },
-): Timed {
-  const { now } = clock;
-  let sum = 0;
-  let worst = 0;
-  let longest = 0;
-  let overlong = 0;
-  let slices = 0;
+  { only, times }: { readonly only: readonly number[] | undefined; readonly times: number },
+): number {
+  let decisions = 0;
   positions.forEach((state, at) => {
-    const view = viewFor(state, state.turn);
-    const budget = { playouts: playoutsOf(bot.level) };
-    let spent = 0;
-    const note = (began: number): void => {
-      const took = now() - began;
-      spent += took;
-      slices++;
-      longest = Math.max(longest, took);
-      if (took > 6) overlong++;
-    };
-    let began = now();
-    const thinking = startThinking(bot, { view, budget, rng: [at + 1, 2, 3, 4] });
-    note(began);
-    for (let done = false; !done;) {
-      began = now();
-      done = stepThinking(thinking, { now, until: began + clock.slice });
-      note(began);
+    if (only !== undefined && !only.includes(at)) return;
+    for (let n = 0; n < times; n++) {
+      const thinking = begin(bot, state, at);
+      stepThinking(thinking);
+      answerOf(thinking);
+      decisions++;
     }
-    began = now();
-    answerOf(thinking);
-    note(began);
-    sum += spent;
-    worst = Math.max(worst, spent);
   });
-  return {
-    bot: bot.level,
-    players: positions[0]?.players ?? 0,
-    decisions: positions.length,
-    mean: sum / positions.length,
-    worst,
-    slice: longest,
-    overlong,
-    slices,
-  };
+  return decisions;
 }
 
-/** Every level at every number of players. */
-export function measureBots(now: () => number, seasons: number): Timed[] {
-  return [2, 3, 4, 5, 6].flatMap((players) => {
-    const positions = benchPositions(players, seasons);
-    return (['club', 'expert', 'champion'] as const).map((level) =>
-      timeBot({ level }, positions, { now, slice: 4 }),
-    );
+/** What the wall clock says of decisions: the slowest ones, and of the pieces they are made of. */
+export interface Pieces {
+  readonly decisions: number;
+  /** Positions by time, the slowest first. */
+  readonly slowest: readonly number[];
+  /** The longest stretch between two looks at the clock, of all pieces, beginnings and ends. */
+  readonly piece: number;
+  readonly beginning: number;
+  readonly end: number;
+}
+
+/** One position in so many is thought often enough to trust its pieces. */
+const SAMPLED = 6;
+
+/**
+ * Thinks every decision several times over, piece by piece, as a slice that is over at once would. A
+ * piece is the same work each time, so the shortest of its times is what it takes; the others are the
+ * machine's doing.
+ */
+export function timePieces(
+  bot: BotIdentity,
+  positions: readonly SeasonState[],
+  { now, times }: { readonly now: () => number; readonly times: number },
+): Pieces {
+  // The slowest are found by two looks at each; pieces are looked at closely in some.
+  const isSampled = (at: number): boolean => at % SAMPLED === 0;
+  const totals: number[] = [];
+  let [piece, beginning, end] = [0, 0, 0];
+  positions.forEach((state, at) => {
+    const shortest: number[] = [];
+    let [began, ended, whole] = [1e9, 1e9, 1e9];
+    for (let n = 0; n < (isSampled(at) ? times : 2); n++) {
+      const start = now();
+      const thinking = begin(bot, state, at);
+      let last = now();
+      began = Math.min(began, last - start);
+      for (let index = 0, done = false; !done; index++) {
+        done = stepThinking(thinking, { now, until: -1 });
+        const time = now();
+        shortest[index] = Math.min(shortest[index] ?? 1e9, time - last);
+        last = time;
+      }
+      answerOf(thinking);
+      const over = now();
+      ended = Math.min(ended, over - last);
+      whole = Math.min(whole, over - start);
+    }
+    totals.push(whole);
+    if (!isSampled(at)) return;
+    for (const one of shortest) piece = Math.max(piece, one);
+    beginning = Math.max(beginning, began);
+    end = Math.max(end, ended);
   });
+  const slowest = totals.map((_, at) => at).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+  return { decisions: positions.length, slowest: slowest.slice(0, 3), piece, beginning, end };
 }
