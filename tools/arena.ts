@@ -37,6 +37,8 @@ const options = readOptions(process.argv.slice(2), {
   quiet: 'no',
 });
 
+const from = Number(options.first);
+
 const listOf = (text: string): string[] => text.split(',').filter((name) => name !== '');
 
 /** Every line of the table that was asked for. */
@@ -63,6 +65,13 @@ function contests(): Contest[] {
   return rows;
 }
 
+/** A thread's word that a deal was played. */
+interface Played {
+  readonly at: number;
+  readonly deal: number;
+  readonly result: DealResult;
+}
+
 /** Plays all orders on all threads; results by line. */
 async function playAll(orders: readonly Order[], lines: number): Promise<DealResult[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'maskmen-arena-'));
@@ -82,8 +91,8 @@ async function playAll(orders: readonly Order[], lines: number): Promise<DealRes
           else void worker.terminate().then(() => finish());
         };
         worker.on('error', fail);
-        worker.on('message', ({ at, result }: { at: number; result: DealResult }) => {
-          results[at]?.push(result);
+        worker.on('message', ({ at, deal, result }: Played) => {
+          (results[at] as DealResult[])[deal - from] = result;
           done++;
           if (options.quiet === 'no') progress.at(done);
           more();
@@ -124,7 +133,6 @@ async function main(): Promise<void> {
   // The machine stays usable; who asked for less keeps it.
   setPriority(Math.max(5, getPriority()));
   const deals = Number(options.deals);
-  const from = Number(options.first);
   const orders: Order[] = [];
   lines.forEach((contest, at) => {
     for (let deal = from; deal < from + deals; deal++)
@@ -133,8 +141,10 @@ async function main(): Promise<void> {
   const results = await playAll(orders, lines.length);
   const rows = lines.map((contest, at) => sumUp(contest, results[at] ?? []));
   print(rows);
-  if (options.json !== '')
-    writeFileSync(options.json, `${JSON.stringify({ options, rows }, null, 2)}\n`);
+  if (options.json === '') return;
+  // With every deal's points, two runs over the same deals can be compared deal by deal.
+  const told = rows.map((row, at) => ({ ...row, results: results[at] ?? [] }));
+  writeFileSync(options.json, `${JSON.stringify({ options, rows: told }, null, 2)}\n`);
 }
 
 void main();
