@@ -19,10 +19,11 @@ import {
 } from '@/store/use-learn';
 import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
-import { TableSourceProvider, useTable } from '@/store/use-table';
+import { TableSourceProvider } from '@/store/use-table';
 
 import { lessonText } from './coach-words';
 import { TablePlay } from './table-play';
+import { useShownTable } from './use-shown-table';
 
 export interface Props {
   readonly lesson: string;
@@ -72,11 +73,8 @@ interface CoachedProps {
 
 function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
   const t = useT();
-  const view = useTable((state) => state.view);
-  useTold(
-    useTable((state) => state.beat),
-    useTable((state) => state.setup),
-  );
+  const { view, beat, setup } = useShownTable();
+  useTold(beat, setup);
   const { lesson, step, at, steps, strayed } = useLessonState(table);
   const number = LESSON_IDS.indexOf(lesson);
   const shape = useSettings((settings) => settings.strength);

@@ -15,17 +15,19 @@ import { TableBoard } from '@/components/maskmen/table/table-board';
 import { seatViewOf } from '@/components/maskmen/table/table-facts';
 import type { TableLayout, TableSpace } from '@/components/maskmen/table/table-layout';
 import { useTableKeys } from '@/components/maskmen/table/use-table-keys';
+import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { MatchView, Move, Wrestler } from '@/engine/view';
 import { NOBODY, PASS, previewPlay, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store/use-settings';
-import { useTable, useTableIntents } from '@/store/use-table';
+import { useTableIntents } from '@/store/use-table';
 
 import { useKeysHelp } from './keys-help';
 import { PassSheet, usePassing } from './pass-sheet';
 import { useChoice } from './use-choice';
 import { useFeltChoice } from './use-felt-choice';
 import { hintText, useHint } from './use-hint';
+import { useShownTable } from './use-shown-table';
 import { useSounding } from './use-sounding';
 
 export interface Props {
@@ -50,7 +52,7 @@ export interface Props {
 export function TablePlay(props: Props) {
   const { view, onLeave, onSettings, onRules, onBack, onTap, onFocused, over } = props;
   const t = useT();
-  const table = useTable((state) => state);
+  const table = useShownTable();
   const leftHanded = useSettings((settings) => settings.leftHanded);
   const strength = useSettings((settings) => settings.strength);
   const intents = useTableIntents();
@@ -106,9 +108,19 @@ export function TablePlay(props: Props) {
   );
   const sounding = useSounding();
   const passing = usePassing(() => act(PASS));
-  const pass = () => {
+  const pass = useSteadyCallback(() => {
     if (active && view.season.top !== NOBODY) passing.pass();
-  };
+  });
+  const hurry = useSteadyCallback(() => {
+    onTap?.();
+    intents.hurry();
+  });
+  const showMenu = useCallback(() => setSheet('menu'), []);
+  const showScores = useCallback(() => setSheet('scores'), []);
+  const lies = useMemo(
+    () => over && ((where: () => SpotFacts) => over(where, space)),
+    [over, space],
+  );
 
   const { group, count } = choice;
   const preview = useMemo(() => {
@@ -122,6 +134,7 @@ export function TablePlay(props: Props) {
     off: help === 'tabletop' || props.head !== undefined || !active,
   });
 
+  const hintAsked = useSteadyCallback(askHint);
   useTableKeys({
     onStep: choice.step,
     onCount: (next) => {
@@ -161,7 +174,7 @@ export function TablePlay(props: Props) {
         complaint={complaint}
         {...(hintShown?.move.kind === 'play' && { hint: hintShown.move.wrestler })}
         hintText={hintShown && hintText(t, hintShown)}
-        onHint={help === 'tabletop' || props.head !== undefined ? undefined : askHint}
+        onHint={help === 'tabletop' || props.head !== undefined ? undefined : hintAsked}
         undo={table.undo !== undefined}
         canSkip={table.canSkip}
         leftHanded={leftHanded}
@@ -170,15 +183,12 @@ export function TablePlay(props: Props) {
         onUndo={intents.takeBack}
         onSkip={intents.skipToEnd}
         onIllegal={play}
-        onHurry={() => {
-          onTap?.();
-          intents.hurry();
-        }}
+        onHurry={hurry}
         {...(onBack && { onBack })}
-        onMenu={() => setSheet('menu')}
-        onScores={() => setSheet('scores')}
+        onMenu={showMenu}
+        onScores={showScores}
         head={props.head}
-        over={over && ((where) => over(where, space))}
+        over={lies}
       />
       <TableSheets
         open={sheet}

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
+import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { ClosingCurtain } from '@/components/maskmen/handover/closing-curtain';
 import { useTold } from '@/components/maskmen/table/use-told';
 import { useMotion } from '@/components/motion/motion-context';
-import { tableIntents, useTable } from '@/store/use-table';
+import { tableIntents } from '@/store/use-table';
 
 import { CoachedTable } from './coached-table';
 import { HandOverScreen } from './hand-over-screen';
@@ -16,6 +17,7 @@ import { TablePlay } from './table-play';
 import { useAwake } from './use-awake';
 import { useCoverCues } from './use-phase-cues';
 import { useSettledPhase } from './use-settled-phase';
+import { useShownTable } from './use-shown-table';
 
 export interface Props {
   readonly onHome: () => void;
@@ -23,12 +25,11 @@ export interface Props {
   readonly onRules: () => void;
 }
 
+const coached = (facts: () => SpotFacts) => <CoachedTable facts={facts} />;
+
 export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
-  const stored = useTable((table) => table.phase);
-  const view = useTable((table) => table.view);
-  const lastBeat = useTable((table) => table.beat);
-  const setup = useTable((table) => table.setup);
+  const { phase: stored, view, beat: lastBeat, setup } = useShownTable();
   const { id: beat, events } = lastBeat;
   useTold(lastBeat, setup);
   const { pace, reduced } = useMotion();
@@ -87,7 +88,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
             onSettings={onSettings}
             onRules={onRules}
             onTap={settle}
-            over={(facts) => <CoachedTable facts={facts} />}
+            over={coached}
           />
           {closing && <ClosingCurtain />}
         </>

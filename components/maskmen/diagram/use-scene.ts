@@ -4,7 +4,7 @@
  * begins and once when it is over; in between, a clock runs on the UI thread.
  */
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Easing, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -119,7 +119,10 @@ export function useScene(input: Omit<SceneInput, 'reduced'>): StagedScene {
     clock.set(base);
     clock.set(withTiming(base + end, { duration, easing: Easing.linear }));
     const timer = setTimeout(() => {
-      setScene((now) => (now.run === run ? { ...now, motion: undefined } : now));
+      // The picture stands already: what only moved is taken down between frames.
+      startTransition(() =>
+        setScene((now) => (now.run === run ? { ...now, motion: undefined } : now)),
+      );
     }, duration + GRACE);
     return () => clearTimeout(timer);
   }, [motion, factor, run, base, clock]);

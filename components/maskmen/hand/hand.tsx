@@ -5,23 +5,23 @@
  */
 
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { SharedValue } from 'react-native-reanimated';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
-import { FocusRing, isKeyboardFocus, useFocusRing } from '@/components/ui/focus-ring';
-import { useLeadFocus, type Place } from '@/components/ui/lead-focus';
-import { pressedState } from '@/components/ui/pressed-state';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { useLeadFocus } from '@/components/ui/lead-focus';
+import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { motion, radius } from '@/theme';
 
 import { EDGE_CUES, LIFT_CUES, RETURN_CUES } from '../choreography/other-cues';
 import type { DealStep } from '../choreography/steps';
-import { layFan, type FanGroup } from './fan-layout';
-import { GroupChips } from './group-chips';
+import { layFan } from './fan-layout';
+import { GroupTarget } from './group-target';
 import type { HandGroup } from './hand-groups';
 import type { Drag } from './drag';
 import { HandGroupView, raiseOf, type GroupDeal } from './hand-group-view';
@@ -152,6 +152,12 @@ export const Hand = memo(function Hand(props: Props) {
     },
     drag,
   );
+  const keyFocus = useSteadyCallback((wrestler: Wrestler) => {
+    if (!dragging.current) props.onKeyFocus(wrestler);
+  });
+  const press = useSteadyCallback((wrestler: Wrestler) => {
+    if (!dragging.current) props.onTap(wrestler);
+  });
   return (
     <GestureDetector gesture={gesture}>
       <View
@@ -205,12 +211,8 @@ export const Hand = memo(function Hand(props: Props) {
               focused={group.wrestler === focus}
               label={props.describe(group)}
               place={LED_TO === 'group' && index === ledTo ? led : undefined}
-              onKeyFocus={() => {
-                if (!dragging.current) props.onKeyFocus(group.wrestler);
-              }}
-              onPress={() => {
-                if (!dragging.current) props.onTap(group.wrestler);
-              }}
+              onKeyFocus={keyFocus}
+              onPress={press}
             />
           );
         })}
@@ -220,75 +222,4 @@ export const Hand = memo(function Hand(props: Props) {
   );
 });
 
-interface TargetProps {
-  readonly group: HandGroup;
-  readonly fan: FanGroup;
-  readonly height: number;
-  readonly compact: boolean;
-  readonly crowded: boolean;
-  readonly scale: number;
-  readonly showCost: boolean;
-  readonly focused: boolean;
-  readonly label: string;
-  /** For whoever leads a screen reader here. */
-  readonly place: Place | undefined;
-  readonly onPress: () => void;
-  /** The keyboard's focus came here. */
-  readonly onKeyFocus: () => void;
-}
-
-function GroupTarget(props: TargetProps) {
-  const { group, fan, height, compact, scale, showCost, focused, label, place, onPress } = props;
-  const ring = useFocusRing();
-  return (
-    <>
-      <Pressable
-        ref={place}
-        id={`hand-group-${group.wrestler}`}
-        role="button"
-        aria-label={label}
-        {...pressedState(focused)}
-        onPress={onPress}
-        onBlur={ring.handlers.onBlur}
-        onFocus={(event) => {
-          ring.handlers.onFocus(event);
-          if (isKeyboardFocus(event)) props.onKeyFocus();
-        }}
-        style={[styles.target, { left: fan.left, width: fan.right - fan.left, height }]}
-      >
-        {ring.focused && <FocusRing radius={radius.seat} />}
-      </Pressable>
-      <View
-        pointerEvents="none"
-        style={[
-          styles.chips,
-          { left: fan.x - CHIP_HALF },
-          scale !== 1 && { transform: [{ scale }], bottom: 4 },
-        ]}
-      >
-        <GroupChips
-          group={group}
-          compact={compact}
-          crowded={props.crowded}
-          focused={focused}
-          showCost={showCost}
-        />
-      </View>
-    </>
-  );
-}
-
-const CHIP_HALF = 60;
-
-const styles = StyleSheet.create({
-  hand: { overflow: 'visible', userSelect: 'none' },
-  target: { position: 'absolute', top: 0, outlineWidth: 0, zIndex: 20 },
-  chips: {
-    position: 'absolute',
-    bottom: 0,
-    width: 2 * CHIP_HALF,
-    alignItems: 'center',
-    height: 38,
-    zIndex: 21,
-  },
-});
+const styles = StyleSheet.create({ hand: { overflow: 'visible', userSelect: 'none' } });

@@ -3,7 +3,7 @@
  * comes and goes by itself over the drawing of strength. A screen reader is told with the move.
  */
 
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -32,7 +32,7 @@ interface News {
   readonly over: boolean;
 }
 
-export function ProofBanner({ moment, by, band }: Props) {
+export const ProofBanner = memo(function ProofBanner({ moment, by, band }: Props) {
   const { reduced } = useMotion();
   const { beat, skipped } = moment;
   const [news, setNews] = useState<News>({ beat, proof: undefined, over: true });
@@ -64,4 +64,4 @@ export function ProofBanner({ moment, by, band }: Props) {
       )}
     </View>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The head of the table: season and scores, and the menu. */
 
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { IconButton } from '@/components/ui/icon-button';
@@ -22,7 +23,7 @@ export interface Props {
 const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
-export function BoardHead(props: Props) {
+export const BoardHead = memo(function BoardHead(props: Props) {
   const { view, viewer, names, layout } = props;
   const t = useT();
   return (
@@ -53,7 +54,7 @@ export function BoardHead(props: Props) {
       </View>
     </>
   );
-}
+});
 
 const menuStyle = ({ arrangement, menu }: TableLayout) => ({
   width: menu.width,

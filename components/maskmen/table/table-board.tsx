@@ -3,12 +3,12 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { Text } from '@/components/ui/text';
-import type { MatchView, Wrestler } from '@/engine/view';
+import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTheme } from '@/theme';
@@ -26,12 +26,9 @@ import type { Proved } from '../diagram/motion-plan';
 import type { LetGo } from '../hand/use-hand-gesture';
 import { bandOf } from '../proof/band-of';
 import { ProofBanner } from '../proof/proof-banner';
-import { seatFacts, seatOrder, wholeTable } from '../seats/seat-facts';
-import { RAIL_GAP } from '../seats/seat-room';
-import { SeatsRow } from '../seats/seats-row';
+import { seatOrder, wholeTable } from '../seats/seat-facts';
 import { Backdrop } from './backdrop';
 import { BoardHead } from './board-head';
-import { RailRound } from './rail-round';
 import { spotFacts } from './spot-facts';
 import { spotOf, type TalkInput } from './table-facts';
 import {
@@ -45,6 +42,7 @@ import {
 import { floorsOf } from './table-floors';
 import { TableHand, type HandProps } from './table-hand';
 import { TableRing } from './table-ring';
+import { TableSeats } from './table-seats';
 import { TableSprites } from './table-sprites';
 
 export interface Props extends HandProps, TalkInput {
@@ -69,7 +67,7 @@ const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
 /** The table with its choreography: everything on it moves by the clock of the last beat. */
-export function TableBoard(props: Props) {
+export const TableBoard = memo(function TableBoard(props: Props) {
   const { space, view, viewer } = props;
   const moves = view.season.log.length;
   const [letGo, setLetGo] = useState<LetGo & { readonly moves: number }>();
@@ -89,7 +87,7 @@ export function TableBoard(props: Props) {
       <Board {...props} running={running} letGo={thrown} onLetGo={onLetGo} />
     </ChoreographyContext>
   );
-}
+});
 
 interface BoardProps extends Props {
   readonly running: Running;
@@ -117,10 +115,13 @@ function Board(props: BoardProps) {
       }),
     [space, seats, names, props.leftHanded],
   );
-  const top =
-    season.top === NOBODY
-      ? undefined
-      : { wrestler: wrestlerAt(season.top), count: season.topCount };
+  const top = useMemo(
+    () =>
+      season.top === NOBODY
+        ? undefined
+        : { wrestler: wrestlerAt(season.top), count: season.topCount },
+    [season.top, season.topCount],
+  );
   const { pace } = useMotion();
   const [skipped, setSkipped] = useState<number>();
   const { beat } = props;
@@ -143,6 +144,22 @@ function Board(props: BoardProps) {
     },
     [setFocus],
   );
+  // The hand answers a finger at once; the diagram is recoloured in slices between frames.
+  const read = useDeferredValue(
+    useMemo(() => ({ focus, tapped, preview: props.preview }), [focus, tapped, props.preview]),
+  );
+  const spot = useCallback(
+    (seat: number) => {
+      const { hand, ring } = layout;
+      // What flies to the viewer comes to the hand's upper edge, above the cards.
+      if (!seats.includes(seat)) return { x: hand.x + hand.width / 2, y: hand.y - 4 };
+      const { x, y } = spotOf(layout, seats, seat);
+      return { x: x + ring.x, y: y + ring.y };
+    },
+    [layout, seats],
+  );
+  const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
+  const by = useMemo(() => provenBy({ beat, names }), [beat, names]);
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
@@ -180,35 +197,16 @@ function Board(props: BoardProps) {
           onResponderRelease={props.onHurry}
         />
       )}
-      {props.head === undefined ? <BoardHead {...props} layout={layout} /> : props.head(layout)}
-      {layout.seatRows.map((row, index) => {
-        const before = layout.seatRows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
-        return (
-          <View key={row.y} style={at(row)} pointerEvents="none">
-            <SeatsRow
-              seats={seats
-                .slice(before, before + row.count)
-                .map((seat) => seatFacts({ view, names, thinking }, seat))}
-              arrangement={layout.arrangement}
-              scale={layout.scale}
-              width={row.width}
-              railSeat={layout.railSeat}
-              rows={layout.seatRows.length}
-            />
-            {rail && (
-              <View style={styles.railRound}>
-                <RailRound
-                  moves={roundMoves(view)}
-                  names={names}
-                  viewer={viewer}
-                  width={row.width}
-                  height={row.height - seats.length * (layout.railSeat + RAIL_GAP) - ROUND_GAP}
-                />
-              </View>
-            )}
-          </View>
-        );
-      })}
+      {props.head === undefined ? (
+        <BoardHead
+          {...{ view, viewer, names, layout }}
+          onMenu={props.onMenu}
+          onScores={props.onScores}
+        />
+      ) : (
+        props.head(layout)
+      )}
+      <TableSeats {...{ view, viewer, names, thinking, layout, seats }} />
       <View style={at(layout.diagram)} pointerEvents="box-none">
         <StrengthDiagram
           shape={props.strength}
@@ -216,10 +214,8 @@ function Board(props: BoardProps) {
           defeats={defeats}
           played={heldAtLeast(season.played, 1)}
           {...diagramBox(layout)}
-          focus={focus}
+          {...read}
           onFocus={focusByTap}
-          tapped={tapped}
-          preview={props.preview}
           top={top}
           moment={moment}
         />
@@ -231,47 +227,35 @@ function Board(props: BoardProps) {
           </Text>
         </View>
       )}
-      <TableRing {...props} layout={layout} seats={seats} focus={focus} onFocus={focusByTap} />
-      <TableHand {...props} layout={layout} />
-      <TableSprites
-        plan={plan}
-        clock={clock}
-        spot={(seat) => {
-          const { hand, ring } = layout;
-          // What flies to the viewer comes to the hand's upper edge, above the cards.
-          if (!seats.includes(seat)) return { x: hand.x + hand.width / 2, y: hand.y - 4 };
-          const { x, y } = spotOf(layout, seats, seat);
-          return { x: x + ring.x, y: y + ring.y };
-        }}
+      <TableRing
+        {...{ view, viewer, names, thinking, layout, seats }}
+        focus={read.focus}
+        solo={props.solo}
+        forced={props.forced}
+        help={props.help}
+        running={props.running}
+        letGo={props.letGo}
+        onFocus={focusByTap}
       />
-      <ProofBanner moment={moment} by={provenBy(props)} band={bandOf(layout, space.width)} />
+      <TableHand {...props} layout={layout} />
+      <TableSprites plan={plan} clock={clock} spot={spot} />
+      <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>
   );
 }
 
-/** The moves since the current round began; the last round's once the season is over. */
-export function roundMoves({ season }: MatchView) {
-  const plays = season.round.length;
-  let seen = 0;
-  for (let from = season.log.length - 1; from >= 0 && plays > 0; from--) {
-    if (season.log[from]?.move.kind === 'play') seen++;
-    if (seen === plays) return season.log.slice(from);
-  }
-  return [];
-}
-
 /** Who made the play of the last beat. */
-function provenBy({ beat, names }: Props): { name: string; count: number } | undefined {
+function provenBy({
+  beat,
+  names,
+}: Pick<Props, 'beat' | 'names'>): { name: string; count: number } | undefined {
   const played = beat.events.find((event) => event.kind === 'played');
   return played && { name: names[played.seat] ?? '', count: played.count };
 }
-
-const ROUND_GAP = 16;
 
 const styles = StyleSheet.create({
   table: { flex: 1, overflow: 'hidden' },
   floor: { opacity: 0.55 },
   saving: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
-  railRound: { marginTop: ROUND_GAP },
 });

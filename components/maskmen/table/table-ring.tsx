@@ -1,6 +1,6 @@
 /** The ring on the table: what lies in it, comes into it and leaves it. */
 
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { View } from 'react-native';
 
 import type { Defeat, MatchView, Wrestler } from '@/engine/view';
@@ -30,7 +30,7 @@ export interface Props extends TalkInput {
   readonly onFocus: (wrestler: Wrestler) => void;
 }
 
-export function TableRing(props: Props) {
+export const TableRing = memo(function TableRing(props: Props) {
   const { layout, seats, view, names, help, letGo } = props;
   const { before, plan, clock } = props.running;
   const t = useT();
@@ -66,7 +66,7 @@ export function TableRing(props: Props) {
       )}
     </View>
   );
-}
+});
 
 /** What the top play proved: it did if it took one card more than the play before it. */
 function provedBy({ season }: MatchView): Defeat | undefined {

@@ -3,7 +3,7 @@
  * host, the ticket of who went out. Each is gone when its step is over; the seats tell it in words.
  */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, type ViewStyle } from 'react-native';
 import Animated, {
   useAnimatedStyle,
@@ -27,7 +27,7 @@ export interface Props {
   readonly spot: (seat: number) => Spot;
 }
 
-export function TableSprites({ plan, clock, spot }: Props) {
+export const TableSprites = memo(function TableSprites({ plan, clock, spot }: Props) {
   const pass = stepOf(plan, 'pass');
   const won = stepOf(plan, 'roundWon');
   const out = stepOf(plan, 'goingOut');
@@ -42,7 +42,7 @@ export function TableSprites({ plan, clock, spot }: Props) {
       {out !== undefined && travels(out) && <Stamp step={out} clock={clock} at={spot(out.seat)} />}
     </>
   );
-}
+});
 
 const travels = (step: { readonly fades: boolean; readonly time: number }): boolean =>
   !step.fades && step.time > 0;
