@@ -18,7 +18,7 @@ import { wrestlerAt } from '@/engine/view';
 
 import { letHappen, playUntil, renderScreen, setStage, tableFor, tableNow } from '../helpers/stage';
 import { decide } from '../store/helpers/players';
-import { anyMatch, walkMatch } from '../helpers/matches';
+import { anyMatch, walkMatch } from '@/tools/laws/matches';
 
 const INSTANTS = [0, 17, 120, 400, 900, 1700] as const;
 

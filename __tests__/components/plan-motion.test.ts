@@ -15,8 +15,8 @@ import { motionOf, PACE_FACTOR, THINK_LEAST } from '@/store/pacing';
 import { PACES } from '@/store/types';
 import { motion } from '@/theme';
 
-import { anyMatch, walkMatch, type RandomMatch } from '../helpers/matches';
-import { lawOptions } from '../helpers/tables';
+import { anyMatch, walkMatch, type RandomMatch } from '@/tools/laws/matches';
+import { lawOptions } from '@/tools/laws/tables';
 
 interface Point {
   readonly before: MatchView;

@@ -3,7 +3,7 @@
 import type { MatchEvent, Remark } from '@/engine/view';
 import { REMARKS, officialConfig, remarkFor } from '@/engine/view';
 
-import { walkMatch } from '../helpers/matches';
+import { walkMatch } from '@/tools/laws/matches';
 
 const played = (changes: Partial<MatchEvent & { kind: 'played' }> = {}): MatchEvent => ({
   kind: 'played',

@@ -14,7 +14,7 @@ import {
   startMatch,
   unpackCards,
 } from '@/engine/truth';
-import { countAll } from '../helpers/tables';
+import { countAll } from '@/tools/laws/tables';
 
 const seedOf = (n: number): string => makeSeed([n, 0x5eed]);
 const dealOf = (players: number, seed: string, season = 0) =>

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { LONGEST_TEXT, expectOk, makeMatch, replay } from '@/engine/truth';
-import { byHand, judgeRecord, judgeTexts, line, record, text } from '../helpers/damage';
-import { anyMatch, playWhole } from '../helpers/matches';
-import { lawOptions } from '../helpers/tables';
+import { byHand, judgeRecord, judgeTexts, line, record, text } from '@/tools/laws/damage';
+import { anyMatch, playWhole } from '@/tools/laws/matches';
+import { lawOptions } from '@/tools/laws/tables';
 
 const edits = fc.array(
   fc.record({

@@ -1,8 +1,8 @@
 /** Input from anywhere: whatever it is, the answer is a typed error or something that replays. */
 
 import { LONGEST_LINE, LONGEST_TEXT, makeMatch, parseMatch, parseRecord } from '@/engine/truth';
-import type { Coded } from '../helpers/damage';
-import { PARSERS, byHand, judge, judgeRecord, record, text } from '../helpers/damage';
+import type { Coded } from '@/tools/laws/damage';
+import { PARSERS, byHand, judge, judgeRecord, record, text } from '@/tools/laws/damage';
 
 const MEGABYTE = 1 << 20;
 const FLOODS = [

@@ -18,7 +18,7 @@ import {
   standingOfMatch,
   startMatch,
 } from '@/engine/truth';
-import { playWhole, walkMatch } from '../helpers/matches';
+import { playWhole, walkMatch } from '@/tools/laws/matches';
 
 /** A season from its places and round winners, `0123 2,1`. */
 function season(text: string): SeasonResult {

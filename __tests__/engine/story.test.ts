@@ -11,7 +11,7 @@ import {
   tellSeason,
 } from '@/engine/truth';
 
-import { anyMatch, walkMatch } from '../helpers/matches';
+import { anyMatch, walkMatch } from '@/tools/laws/matches';
 
 type Found<Kind extends MatchEvent['kind']> = Extract<MatchEvent, { kind: Kind }> | undefined;
 

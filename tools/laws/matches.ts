@@ -16,11 +16,16 @@ import {
   stepFast,
 } from '@/engine/truth';
 
+import type { Law } from './tables';
+
 export interface MatchPoint {
   readonly match: MatchState;
   /** What happened on the way here from the point before. */
   readonly events: readonly MatchEvent[];
 }
+
+/** Laws of whole matches, by what they say. */
+export type MatchLaws = Readonly<Record<string, Law<RandomMatch>>>;
 
 export interface RandomMatch {
   readonly config: MatchConfig;
