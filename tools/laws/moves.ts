@@ -61,7 +61,6 @@ export const MOVE_LAWS: Laws = {
       const naive = naiveSeason(table.rules, dealTable(table).hands.map(unpackCards), table.host);
       const moves = everyMove(table);
       for (const { before, move } of walk(table)) {
-        const written = JSON.stringify(before);
         const legal = legalMoves(before).map(makeMove);
         const accepted: string[] = [];
         for (const tried of moves) {
@@ -70,7 +69,6 @@ export const MOVE_LAWS: Laws = {
           if (expected === undefined) accepted.push(makeMove(tried));
         }
         same('listed', [...accepted].sort(), [...legal].sort(), before);
-        same('state unchanged', written, JSON.stringify(before), before);
         naiveMove(naive, move);
       }
     },
@@ -84,7 +82,6 @@ export const MOVE_LAWS: Laws = {
           ? MALFORMED
           : [{ kind: 'play', wrestler: absent, count: 1 }, ...MALFORMED];
       for (const { before, state } of walk(table)) {
-        const written = JSON.stringify(before);
         for (const move of malformed) {
           same('in turn', 'malformed', codeOfRefusal(before, move), before);
           const other = (before.turn + 1) % table.players;
@@ -92,7 +89,6 @@ export const MOVE_LAWS: Laws = {
           if (state.turn !== NOBODY) continue;
           same('after the end', 'malformed', codeOfRefusal(state, move), before);
         }
-        same('state unchanged', written, JSON.stringify(before), before);
       }
     },
   },

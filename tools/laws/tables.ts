@@ -36,7 +36,7 @@ export interface Table {
 }
 
 /** What a house might agree on: more left at the end, other decks, other hands. */
-const houseRules = (players: number): Rules[] => [
+export const houseRules = (players: number): Rules[] => [
   ...(players === 2 ? [REDUCED_RULES] : []),
   ...(players > 2 ? [{ ...officialRules(players), endsWhenHolding: 2 }] : []),
   { ...officialRules(players), cardsEach: 15, handSize: 15 },
@@ -124,6 +124,13 @@ export interface Step extends Applied {
   readonly move: Move;
 }
 
+/** Whoever writes to a state, or to anything in it, throws: a state is never changed. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
+
 /** The last table's season: law after law walks through the same one. */
 let walked: { readonly table: Table; readonly steps: readonly Step[] } | undefined;
 
@@ -132,14 +139,14 @@ export function walk(table: Table): readonly Step[] {
   if (walked?.table === table) return walked.steps;
   const choose = chooser(table);
   const steps: Step[] = [];
-  let before = dealTable(table);
+  let before = freeze(dealTable(table));
   const endless = 2 * seasonBound(table.rules, table.players);
   while (before.turn !== NOBODY) {
     if (steps.length > endless) throw new Error(`${endless} moves, and no end`);
     const move = moveOf(choose(before));
     const applied = expectOk(applyMove(before, move));
     steps.push({ before, move, ...applied });
-    before = applied.state;
+    before = freeze(applied.state);
   }
   walked = { table, steps };
   return steps;

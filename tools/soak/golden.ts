@@ -1,0 +1,17 @@
+/**
+ * What the first cases of each soak come to. The short forms in `npm test` and the long forms both
+ * play them with the same code and the same seed, and both must find these digests.
+ */
+
+import type { SoakName } from './soaks';
+
+export interface Golden {
+  readonly seed: number;
+  readonly cases: number;
+  readonly digest: string;
+}
+
+export const GOLDEN: Readonly<Record<SoakName, Golden>> = {
+  rules: { seed: 1, cases: 100, digest: '57d1f56e' },
+  hostile: { seed: 1, cases: 150, digest: '47b719c9' },
+};

@@ -1,0 +1,35 @@
+/** Every soak by name: what it is, how long its long form is, and how it runs. */
+
+import type { Tally } from './run';
+import { shareCases } from './workers';
+
+export interface SoakRun {
+  readonly name: string;
+  readonly seed: number;
+  readonly cases: number;
+  readonly firstCases: number;
+  readonly workers: number;
+  readonly tell: (sofar: Tally) => void;
+}
+
+export interface Soak {
+  readonly what: string;
+  /** Of the long form. */
+  readonly cases: number;
+  readonly run: (run: SoakRun) => Promise<Tally>;
+}
+
+export const SOAKS = {
+  rules: {
+    what: 'random seasons of 2–6 players, every law at every step: ten million moves',
+    cases: 140_000,
+    run: shareCases,
+  },
+  hostile: {
+    what: 'damaged and invented records, positions, texts and saves',
+    cases: 20_000,
+    run: shareCases,
+  },
+} as const satisfies Readonly<Record<string, Soak>>;
+
+export type SoakName = keyof typeof SOAKS;
