@@ -4,7 +4,6 @@
  * it, wait for the disk a moment at most, then show it and let whoever is next go on.
  */
 
-import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 
 import type { BotAnswer } from '@/engine/maskmen/bots/types';
@@ -12,16 +11,19 @@ import { makeSeed, seedRng } from '@/engine/truth';
 import type { MatchEvent, Move, MoveRefusal } from '@/engine/view';
 import { NOBODY, PASS, expectOk } from '@/engine/view';
 
-import type { Think } from './match/bot-runner';
-import { askBot, askForHint, thinkInSlices, withBot } from './match/bot-runner';
+import { createAlarm } from './match/alarm';
+import { askBot, askForHint, playSeasonOut, thinkInSlices, withBot } from './match/bot-runner';
 import { emptyTable, phaseOf, projectTable, undoOf, viewerOf } from './match/project';
+import type { MatchPorts, MatchStore } from './match/contract';
+import { createKeeper } from './match/keeper';
 import { MATCH_SLOT } from './match/save';
-import type { Happened, Truth } from './match/truth';
+import type { Truth } from './match/truth';
 import {
   WORDS_TO_START,
   fixMovesOfOthers,
   isBotAt,
   isSolo,
+  isUnknownMatch,
   makeTruthMove,
   newTruth,
   nextSeasonOf,
@@ -30,47 +32,34 @@ import {
   takeBackPoint,
   truthBefore,
 } from './match/truth';
-import { WRITE_WAIT_MS, drawThinking, holdBack, motionOf } from './pacing';
-import type { Cancel, Ports } from './ports';
+import { drawThinking, holdBack, motionOf } from './pacing';
 import { problemsOf, tidySetup } from './setup';
-import { createSaver } from './storage/saver';
 import { openSlot } from './storage/slot';
-import type { Help, Pace, SaveTrouble, TableIntents, TableSetup, TableState } from './types';
+import type { Help, SaveTrouble, TableIntents, TableSetup, TableState } from './types';
 
-/** Skipping to the end of a season, bots think less: nobody watches, and somebody waits. */
-const PLAYOUTS_TO_SKIP = 100;
-
-export interface MatchPorts extends Ports {
-  readonly pace: () => Pace;
-  readonly think?: Think;
-  /** How a match begins; with a deal, unless told otherwise. */
-  readonly begin?: typeof newTruth;
-}
-
-export interface MatchStore {
-  /** Read it and listen to it; only the intents change it. */
-  readonly state: Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly intents: TableIntents;
-  /** Opens the kept match, if there is one, before the same decision. */
-  readonly load: () => Promise<SaveTrouble | undefined>;
-}
+export type { MatchPorts, MatchStore };
 
 export function createMatchStore(ports: MatchPorts): MatchStore {
-  const { storage, clock, pace, randomWords, think = thinkInSlices, begin = newTruth } = ports;
-  const slot = openSlot(storage, MATCH_SLOT);
+  const { storage, clock, pace, randomWords, lease } = ports;
+  const { think = thinkInSlices, begin = newTruth } = ports;
   const state = createStore<TableState>(() => emptyTable({ id: 0, events: [] }, 'saved'));
   const pacing = seedRng(makeSeed(randomWords(4)), 0);
-  const saver = createSaver({
-    slot,
+  const keeper = createKeeper({
+    slot: openSlot(storage, MATCH_SLOT),
     clock,
     onSettled: () => {
-      const saving = saver.saving();
+      const saving = keeper.saving();
       if (saving !== 'pending' && saving !== state.getState().saving) state.setState({ saving });
     },
+    onOvertaken: () => {
+      stepBack();
+      // The last word of a window that has stepped back since: it stands, and play goes on from it.
+      void lease?.take().then((held) => (held ? intents.playHere() : undefined));
+    },
   });
+  lease?.onLost(() => stepBack());
 
   let truth: Truth | undefined;
-  let revision = 0;
   /** The last seat that took the phone and looked. */
   let revealed: number | undefined;
   let beat = state.getState().beat;
@@ -82,44 +71,51 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   let written = Promise.resolve();
   /** Matches opened and closed so far: whatever comes late from an older one is dropped. */
   let table = 0;
-  /** How many pauses are on. */
-  let pauses = 0;
-  /** What happens by itself after a wait. */
-  let waiting: { readonly cancel: Cancel; readonly act: () => void } | undefined;
+  /** The pauses that are on. */
+  const pauses = new Set<object>();
+  /** What is kept was read, so that what lies on the disk unknown is another window's. */
+  let loaded = false;
+  /** Another window plays this match: here it lies still, and the save with it. */
+  let elsewhere = false;
+  const alarm = createAlarm(clock);
 
   const publish = (): void => {
-    const saving = saver.saving();
+    const saving = keeper.saving();
     state.setState(
       truth === undefined
         ? emptyTable(beat, saving)
-        : projectTable(truth, { revealed, beat, saving, pace: pace() }),
+        : projectTable(truth, { revealed, beat, saving, pace: pace(), elsewhere }),
       true,
     );
   };
 
-  const stopWaiting = (): void => {
-    waiting?.cancel();
-    waiting = undefined;
+  /** Nothing that is under way may still happen, and intents wait, until another truth is shown. */
+  const leave = (): number => {
+    alarm.stop();
+    busy = true;
+    revealed = undefined;
+    return ++table;
   };
 
-  const wait = (ms: number, act: () => void): void => {
-    const once = () => {
-      stopWaiting();
-      act();
-    };
-    waiting = { cancel: clock.after(ms, once), act: once };
+  /** Another window has the match. */
+  const stepBack = (): void => {
+    leave();
+    elsewhere = true;
+    publish();
   };
 
-  /** Ends when the disk has it, has refused it, or has taken too long over it. */
-  const write = (next: Truth | undefined): Promise<void> =>
-    new Promise((resolve) => {
-      const cancel = clock.after(WRITE_WAIT_MS, resolve);
-      const save = next && { revision: ++revision, truth: next };
-      void saver.put(save).then(() => {
-        cancel();
-        resolve();
-      });
-    });
+  /** A match is begun or given up here: whichever window has one open steps back. */
+  const replaceBy = async (
+    here: number,
+    next: Truth | undefined,
+    events: readonly MatchEvent[],
+  ) => {
+    await lease?.seize();
+    if (here !== table) return;
+    keeper.overrule();
+    elsewhere = false;
+    await commit(next, events);
+  };
 
   const show = (next: Truth | undefined, events: readonly MatchEvent[]): void => {
     const offered = truth === undefined ? undefined : takeBackPoint(truth);
@@ -133,9 +129,9 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   /** Writes a truth, then shows it; unless another match was opened meanwhile. */
   const commit = async (next: Truth | undefined, events: readonly MatchEvent[]): Promise<void> => {
     const here = table;
-    stopWaiting();
+    alarm.stop();
     busy = true;
-    await (written = write(next));
+    await (written = keeper.write(next));
     if (here !== table) return;
     busy = false;
     show(next, events);
@@ -150,12 +146,12 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
 
   /** Lets the next seat act by itself, if it is a bot or can do nothing but pass. */
   const goOn = (): void => {
-    stopWaiting();
-    if (truth === undefined || pauses > 0) return;
+    alarm.stop();
+    if (truth === undefined || pauses.size > 0 || elsewhere) return;
     const asked = truth;
     const motion = motionOf(beat.events, pace());
     if (passesByItself(asked)) {
-      wait(motion, () => void commitMove(asked, PASS));
+      alarm.set(motion, () => void commitMove(asked, PASS));
       return;
     }
     if (!isBotAt(asked.setup, asked.match.season.turn)) return;
@@ -164,7 +160,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const thinking = drawThinking(pacing, pace());
     // All of it at most, should the clock have been set back meanwhile.
     const holdLeft = Math.min(held, offeredAt + held - clock.now());
-    wait(Math.max(motion + thinking, holdLeft), () => void takeAnswer(asked, answer));
+    alarm.set(Math.max(motion + thinking, holdLeft), () => void takeAnswer(asked, answer));
   };
 
   const takeAnswer = async (asked: Truth, answer: Promise<BotAnswer>): Promise<void> => {
@@ -178,27 +174,16 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const problem = problemsOf(setup)[0];
     if (problem !== undefined) throw new Error(`no table: ${problem.code}`);
     const made = expectOk(begin(tidySetup(setup), randomWords(WORDS_TO_START)));
-    table++;
-    revealed = undefined;
-    await commit(made.truth, made.events);
-  };
-
-  const playOut = async (from: Truth): Promise<void> => {
-    const here = table;
-    stopWaiting();
-    busy = true;
-    let last: Happened = { truth: from, events: [] };
-    while (last.truth.match.season.turn !== NOBODY) {
-      const { move, rng } = await askBot(last.truth, {
-        think,
-        clock,
-        dropped: () => here !== table,
-        most: PLAYOUTS_TO_SKIP,
-      });
-      if (here !== table) return;
-      last = expectOk(makeTruthMove(withBot(last.truth, rng), move));
+    const here = leave();
+    const other = loaded ? await keeper.readSoon() : undefined;
+    if (here !== table) return;
+    if (other !== undefined && isUnknownMatch(other, truth)) {
+      // Begun in another window, and never shown here: nobody has agreed to give it up.
+      truth = other;
+      stepBack();
+      return;
     }
-    await commit(last.truth, last.events);
+    await replaceBy(here, made.truth, made.events);
   };
 
   const act = (move: Move): MoveRefusal | undefined => {
@@ -206,7 +191,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     const { turn } = truth.match.season;
     const viewer = viewerOf(truth, revealed);
     const blind = phaseOf(truth, revealed) === 'hand-over' && move.kind === 'pass';
-    if (turn !== NOBODY && (busy || (viewer !== turn && !blind)))
+    if (elsewhere || (turn !== NOBODY && (busy || (viewer !== turn && !blind))))
       return { code: 'not-your-turn', seat: viewer ?? NOBODY, turn };
     const refusal = commitMove(truth, move);
     // Whoever passed without looking held the phone: what its last reader saw is covered again.
@@ -230,7 +215,7 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       if (truth === undefined || busy || phaseOf(truth, revealed) !== 'hand-over') return;
       revealed = truth.match.season.turn;
       const next = fixMovesOfOthers(truth, revealed);
-      if (next !== truth) void saver.put({ revision: ++revision, truth: next });
+      if (next !== truth) keeper.note(next);
       truth = next;
       publish();
     },
@@ -250,21 +235,24 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       if (truth?.match.decision === undefined || last === undefined) return;
       await open({ ...truth.setup, host: last.nextHost });
     },
-    abandon: async () => {
-      table++;
-      revealed = undefined;
-      await commit(undefined, []);
+    abandon: () => replaceBy(leave(), undefined, []),
+    playHere: async () => {
+      if (!elsewhere) return;
+      const here = leave();
+      await lease?.seize();
+      const { value } = await keeper.read();
+      if (here !== table) return;
+      elsewhere = false;
+      busy = false;
+      show(value, []);
     },
-    hurry: () => waiting?.act(),
+    hurry: alarm.hurry,
     pause: () => {
-      pauses++;
-      stopWaiting();
-      let over = false;
+      alarm.stop();
+      const pause = {};
+      pauses.add(pause);
       return () => {
-        if (over) return;
-        over = true;
-        pauses--;
-        if (!busy) goOn();
+        if (pauses.delete(pause) && !busy) goOn();
       };
     },
     hint: async () => {
@@ -281,26 +269,30 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       await written;
       if (truth === undefined || busy || truth.setup.help === help) return;
       truth = { ...truth, setup: { ...truth.setup, help } };
-      void saver.put({ revision: ++revision, truth });
+      keeper.note(truth);
       publish();
-      // Whoever was asked was asked at another table, as it were.
       goOn();
     },
     skipToEnd: async () => {
       await written;
-      if (truth !== undefined && !busy && onlyBotsHold(truth)) void playOut(truth);
+      if (truth === undefined || busy || !onlyBotsHold(truth)) return;
+      const here = leave();
+      const last = await playSeasonOut(truth, { think, clock, dropped: () => here !== table });
+      if (last !== undefined) await commit(last.truth, last.events);
     },
   };
 
   const load = async (): Promise<SaveTrouble | undefined> => {
     const here = table;
-    const { value, trouble } = await slot.load();
-    if (value !== undefined && here === table) {
-      table++;
-      revision = value.revision;
-      revealed = undefined;
-      show(value.truth, []);
-    }
+    elsewhere = (await lease?.take()) === false;
+    const { value, trouble } = await keeper.read();
+    loaded = true;
+    if (here !== table) return trouble;
+    busy = elsewhere;
+    if (value === undefined) return trouble;
+    table++;
+    revealed = undefined;
+    show(value, []);
     return trouble;
   };
 

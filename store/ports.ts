@@ -9,6 +9,27 @@ export interface TextStorage {
   readonly remove: (key: string) => Promise<void>;
   /** Removes everything the app has ever kept here. */
   readonly clear: () => Promise<void>;
+  /**
+   * Writes (undefined: removes) only if `mayReplace` says so of what lies under the key at that very
+   * moment; whether it did. Nothing else is written in between, by whatever window of the app.
+   */
+  readonly replace: (
+    key: string,
+    text: string | undefined,
+    mayReplace: MayReplace,
+  ) => Promise<boolean>;
+}
+
+export type MayReplace = (there: string | undefined) => boolean;
+
+/** The right to play the kept match: of several windows of the app, one has it. */
+export interface Lease {
+  /** Takes it unless another window has it; whether it is held now. */
+  readonly take: () => Promise<boolean>;
+  /** Takes it, from whoever has it. */
+  readonly seize: () => Promise<void>;
+  /** Calls whenever another window has seized it. */
+  readonly onLost: (call: () => void) => void;
 }
 
 export type Cancel = () => void;
@@ -27,4 +48,6 @@ export interface Ports {
   readonly storage: TextStorage;
   readonly randomWords: RandomWords;
   readonly clock: Clock;
+  /** Left out where there can be no other window. */
+  readonly lease?: Lease;
 }

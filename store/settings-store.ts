@@ -84,8 +84,16 @@ export interface SettingsStore {
 
 export function createSettingsStore({ storage, clock }: Pick<Ports, 'storage' | 'clock'>) {
   const slot = openSlot(storage, SETTINGS_SLOT);
-  const saver = createSaver({ slot, clock, onSettled: () => undefined });
+  const saver = createSaver({
+    slot,
+    clock,
+    onSettled: () => {
+      if (saver.saving() === 'saved') changed = {};
+    },
+    onOvertaken: () => void store.load(),
+  });
   const state = createStore<Settings>(() => DEFAULT_SETTINGS);
+  /** What was changed here and is not on the disk yet. */
   let changed: Partial<Settings> = {};
   let loaded = false;
   const store: SettingsStore = {
@@ -98,12 +106,13 @@ export function createSettingsStore({ storage, clock }: Pick<Ports, 'storage' | 
     reset: () => {
       changed = {};
       state.setState(DEFAULT_SETTINGS, true);
+      slot.overrule();
       return saver.put(undefined);
     },
     load: async () => {
       const { value, trouble } = await slot.load();
       loaded = true;
-      // What was changed while the disk was still being read stands, and is written now.
+      // What was changed while the disk was still being read, or written by another window, stands.
       if (value !== undefined) state.setState({ ...value, ...changed });
       if (Object.keys(changed).length > 0) void saver.put(state.getState());
       return trouble;

@@ -53,34 +53,46 @@ export interface SetupStore {
 
 export function createSetupStore({ storage, clock }: Pick<Ports, 'storage' | 'clock'>) {
   const slot = openSlot(storage, SETUP_SLOT);
-  const saver = createSaver({ slot, clock, onSettled: () => undefined });
+  const saver = createSaver({
+    slot,
+    clock,
+    onSettled: () => {
+      if (saver.saving() === 'saved') changed = {};
+    },
+    onOvertaken: () => void store.load(),
+  });
   const state = createStore<LastSetups>(() => NONE);
+  /** What was set up here and is not on the disk yet. */
+  let changed: Partial<LastSetups> = {};
   let loaded = false;
   const store: SetupStore = {
     state,
     remember: (setup) => {
       if (problemsOf(setup).length > 0) return;
       const last = tidySetup(setup);
-      state.setState(countPersons(last) === 1 ? { last, solo: last } : { last, shared: last });
+      changed = { ...changed, last, [countPersons(last) === 1 ? 'solo' : 'shared']: last };
+      state.setState(changed);
       if (loaded) void saver.put(state.getState());
     },
     setHelp: (help) => {
       const { last, solo, shared } = state.getState();
       if (last === undefined) return;
       const helping = (setup: TableSetup | undefined) => setup && { ...setup, help };
-      state.setState({ last: helping(last), solo: helping(solo), shared: helping(shared) });
+      changed = { last: helping(last), solo: helping(solo), shared: helping(shared) };
+      state.setState(changed);
       if (loaded) void saver.put(state.getState());
     },
     reset: () => {
+      changed = {};
       state.setState(NONE, true);
+      slot.overrule();
       return saver.put(undefined);
     },
     load: async () => {
       const { value, trouble } = await slot.load();
       loaded = true;
-      const early = state.getState().last;
-      if (value !== undefined) state.setState(value);
-      if (early !== undefined) store.remember(early);
+      if (value !== undefined) state.setState({ ...value, ...changed });
+      if (changed.last !== undefined) void saver.put(state.getState());
       return trouble;
     },
   };

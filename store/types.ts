@@ -105,6 +105,8 @@ export interface TableState {
   readonly undo: { readonly seat: number } | undefined;
   /** Where the last move is: on the disk, on its way, or refused by the disk. */
   readonly saving: 'saved' | 'pending' | 'failed';
+  /** Whether another window of the app plays this match: here it lies still. */
+  readonly elsewhere: boolean;
   /** Whether no person holds cards any more, so that the season may be skipped to its end. */
   readonly canSkip: boolean;
   /** Seats passed by public facts since the last person's turn, for a line of text. */
@@ -129,6 +131,8 @@ export interface TableIntents {
   readonly nextSeason: () => void;
   /** The same seats again; hosted by the last of the match's last season. */
   readonly rematch: () => Promise<void>;
+  /** This window plays the match on, as it was saved last; the other one steps back. */
+  readonly playHere: () => Promise<void>;
   /** Gives the match up; its save goes. */
   readonly abandon: () => Promise<void>;
   /** A tap: the wait before the next bot's move ends now. */

@@ -100,10 +100,25 @@ export interface LearnStore {
 export function createLearnStore(ports: MatchPorts): LearnStore {
   const { storage, clock } = ports;
   const slot = openSlot(storage, LEARN_SLOT);
-  const saver = createSaver({ slot, clock, onSettled: () => undefined });
+  const saver = createSaver({
+    slot,
+    clock,
+    onSettled: () => {
+      if (saver.saving() === 'saved') changed = {};
+    },
+    onOvertaken: () => void load(),
+  });
   const state = createStore<Progress>(() => NO_PROGRESS);
+  /** What was changed here and is not on the disk yet. */
   let changed: Partial<Progress> = {};
   let loaded = false;
+  const load = async (): Promise<SaveTrouble | undefined> => {
+    const { value, trouble } = await slot.load();
+    loaded = true;
+    if (value !== undefined) state.setState(withChanges(value, changed));
+    if (Object.keys(changed).length > 0) void saver.put(state.getState());
+    return trouble;
+  };
   return {
     open: (options) => openLesson(ports, options),
     state,
@@ -115,17 +130,20 @@ export function createLearnStore(ports: MatchPorts): LearnStore {
     reset: () => {
       changed = {};
       state.setState(NO_PROGRESS, true);
+      slot.overrule();
       return saver.put(undefined);
     },
-    load: async () => {
-      const { value, trouble } = await slot.load();
-      loaded = true;
-      if (value !== undefined) state.setState({ ...value, ...changed });
-      if (Object.keys(changed).length > 0) void saver.put(state.getState());
-      return trouble;
-    },
+    load,
   };
 }
+
+/** What is kept with what was changed here: what was learnt in either window is learnt. */
+const withChanges = (kept: Progress, changed: Partial<Progress>): Progress => ({
+  ...kept,
+  ...changed,
+  done: LESSON_IDS.filter((id) => kept.done.includes(id) || changed.done?.includes(id) === true),
+  said: REMARKS.filter((id) => kept.said.includes(id) || changed.said?.includes(id) === true),
+});
 
 /** The first lesson that is not done; the first of all once every one is. */
 export const nextLesson = ({ done }: Progress): string =>

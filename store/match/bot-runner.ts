@@ -11,10 +11,11 @@ import { answerOf, cancelThinking, startThinking, stepThinking } from '@/engine/
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import type { RngState } from '@/engine/truth';
 import { matchViewFor, viewFor } from '@/engine/truth';
-import { refusalOf } from '@/engine/view';
+import { NOBODY, expectOk, refusalOf } from '@/engine/view';
 
 import type { Clock } from '../ports';
-import type { Truth } from './truth';
+import type { Happened, Truth } from './truth';
+import { makeTruthMove } from './truth';
 
 /** Who is asked what; `dropped` says that nobody waits for the answer any more. */
 export interface Asked {
@@ -82,6 +83,20 @@ export async function askBot(truth: Truth, asking: Asking): Promise<BotAnswer> {
     // Its match must not stop for that.
   }
   return simpleBot.choose(question);
+}
+
+/** Skipping to the end of a season, bots think less: nobody watches, and somebody waits. */
+const PLAYOUTS_TO_SKIP = 100;
+
+/** The season played to its end by its bots; undefined when nobody waits for that any more. */
+export async function playSeasonOut(from: Truth, asking: Asking): Promise<Happened | undefined> {
+  let last: Happened = { truth: from, events: [] };
+  while (last.truth.match.season.turn !== NOBODY) {
+    const { move, rng } = await askBot(last.truth, { ...asking, most: PLAYOUTS_TO_SKIP });
+    if (asking.dropped()) return undefined;
+    last = expectOk(makeTruthMove(withBot(last.truth, rng), move));
+  }
+  return last;
 }
 
 /** An Expert's move for the seat to move, from that seat's view and chance of its own. */

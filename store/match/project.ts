@@ -15,6 +15,8 @@ export interface Moment {
   readonly beat: Beat;
   readonly saving: Saving;
   readonly pace: Pace;
+  /** Another window plays the match. */
+  readonly elsewhere: boolean;
 }
 
 /** No match is open. */
@@ -28,6 +30,7 @@ export const emptyTable = (beat: Beat, saving: Saving): TableState => ({
   thinking: undefined,
   undo: undefined,
   saving,
+  elsewhere: false,
   canSkip: false,
   forced: [],
   sinceLast: 0,
@@ -48,6 +51,7 @@ export function projectTable(truth: Truth, moment: Moment): TableState {
     thinking: isBotAt(setup, turn) ? turn : undefined,
     undo: undoOf(truth, moment.pace),
     saving: moment.saving,
+    elsewhere: moment.elsewhere,
     canSkip: onlyBotsHold(truth),
     forced: forcedOf(truth),
     sinceLast: sinceLastOf(truth),

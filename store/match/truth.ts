@@ -118,3 +118,8 @@ export function passesByItself({ setup, match: { season } }: Truth): boolean {
 export const onlyBotsHold = ({ setup, match: { season } }: Truth): boolean =>
   season.turn !== NOBODY &&
   setup.players.every(({ kind }, seat) => kind === 'bot' || season.sizes[seat] === 0);
+
+/** Whether a match goes on that is another than the known one. */
+export const isUnknownMatch = ({ match }: Truth, known: Truth | undefined): boolean =>
+  match.decision === undefined &&
+  (known === undefined || JSON.stringify(known.match.deals) !== JSON.stringify(match.deals));

@@ -40,6 +40,9 @@ export function createMemoryStorage(
   };
   const change = async (key: string, text: string | undefined): Promise<void> => {
     await wait();
+    changeNow(key, text);
+  };
+  const changeNow = (key: string, text: string | undefined): void => {
     if (faults.failing) refuse('fails');
     if (faults.readOnly) refuse('is read-only');
     let length = text?.length ?? 0;
@@ -62,6 +65,13 @@ export function createMemoryStorage(
     remove: (key) => change(key, undefined),
     clear: async () => {
       for (const key of [...kept.keys()]) await change(key, undefined);
+    },
+    replace: async (key, text, mayReplace) => {
+      await wait();
+      if (faults.failing) refuse('fails');
+      if (!mayReplace(kept.get(key))) return false;
+      changeNow(key, text);
+      return true;
     },
   };
 }

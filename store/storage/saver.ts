@@ -23,9 +23,12 @@ export interface SaverOptions<T> {
   readonly clock: Clock;
   /** An attempt has ended: `saving()` may say something new. */
   readonly onSettled: () => void;
+  /** Another window has written meanwhile: nothing was, and nothing will be, until the next `put`. */
+  readonly onOvertaken: () => void;
 }
 
-export function createSaver<T>({ slot, clock, onSettled }: SaverOptions<T>): Saver<T> {
+export function createSaver<T>(options: SaverOptions<T>): Saver<T> {
+  const { slot, clock, onSettled, onOvertaken } = options;
   let wanted: { readonly value: T | undefined } | undefined;
   let writing = false;
   let failed = false;
@@ -35,14 +38,20 @@ export function createSaver<T>({ slot, clock, onSettled }: SaverOptions<T>): Sav
   const pump = async (): Promise<void> => {
     cancelRetry();
     writing = true;
+    let overtaken = false;
     while (wanted !== undefined) {
       const { value } = wanted;
       const covered = waiting;
       wanted = undefined;
       waiting = [];
       try {
-        await (value === undefined ? slot.remove() : slot.write(value));
+        overtaken = !(await (value === undefined ? slot.remove() : slot.write(value)));
         failed = false;
+        if (overtaken) {
+          wanted = undefined;
+          settle([...covered, ...waiting.splice(0)]);
+          break;
+        }
       } catch {
         failed = true;
         // A newer value needs no retry of this one: the loop goes on with it.
@@ -56,7 +65,8 @@ export function createSaver<T>({ slot, clock, onSettled }: SaverOptions<T>): Sav
     }
     writing = false;
     if (failed && wanted !== undefined) cancelRetry = clock.after(RETRY_MS, () => void pump());
-    onSettled();
+    if (overtaken) onOvertaken();
+    else onSettled();
   };
   const settle = (covered: readonly (() => void)[]) => covered.forEach((resolve) => resolve());
 

@@ -35,10 +35,16 @@ export interface Loaded<T> {
   readonly trouble: SaveTrouble | undefined;
 }
 
+/**
+ * Writes and removals answer whether they took place: they do not when another window of the app has
+ * written meanwhile. What was wiped from outside is written anew.
+ */
 export interface Slot<T> {
   readonly load: () => Promise<Loaded<T>>;
-  readonly write: (value: T) => Promise<void>;
-  readonly remove: () => Promise<void>;
+  readonly write: (value: T) => Promise<boolean>;
+  readonly remove: () => Promise<boolean>;
+  /** Whatever another window has written by now may be written over. */
+  readonly overrule: () => void;
 }
 
 /** What a kept text gave; `why` says what is wrong with it, also where a part could be saved. */
@@ -86,12 +92,27 @@ async function setAside(storage: TextStorage, key: string, text: string): Promis
 export function openSlot<T>(storage: TextStorage, spec: SlotSpec<T>): Slot<T> {
   /** Whether what lies under the key may be written over: it was read and used, or set aside. */
   let free = false;
+  /** The texts that may lie there by our own doing: the last read or written, and tries since. */
+  let ours = new Set<string>();
+  const know = (text: string | undefined): void => {
+    ours = new Set(text === undefined ? [] : [text]);
+    free = true;
+  };
   const makeRoom = async () => {
     if (free) return;
     const text = await storage.read(spec.key);
     if (text !== undefined && openText(spec, text).why !== undefined)
       await setAside(storage, spec.key, text);
-    free = true;
+    know(text);
+  };
+  const replace = async (text: string | undefined): Promise<boolean> => {
+    await makeRoom();
+    // A write may be refused and land all the same.
+    if (text !== undefined) ours.add(text);
+    const mayReplace = (there: string | undefined) => there === undefined || ours.has(there);
+    if (!(await storage.replace(spec.key, text, mayReplace))) return false;
+    know(text);
+    return true;
   };
   const tell = (why: SaveTrouble['why']): SaveTrouble => ({ what: spec.what, why });
   return {
@@ -104,25 +125,21 @@ export function openSlot<T>(storage: TextStorage, spec: SlotSpec<T>): Slot<T> {
       }
       const { value, why } = text === undefined ? NOTHING : openText(spec, text);
       if (why === undefined) {
-        free = true;
+        know(text);
         return { value, trouble: undefined };
       }
       try {
-        await makeRoom();
-        if (value === undefined) await storage.remove(spec.key);
-        else await storage.write(spec.key, textOf(spec, value));
+        free = false;
+        await replace(value === undefined ? undefined : textOf(spec, value));
       } catch {
         // It stays where it is; the first write tries again to set it aside.
       }
       return { value, trouble: tell(why) };
     },
-    write: async (value) => {
-      await makeRoom();
-      await storage.write(spec.key, textOf(spec, value));
-    },
-    remove: async () => {
-      await makeRoom();
-      await storage.remove(spec.key);
+    write: (value) => replace(textOf(spec, value)),
+    remove: () => replace(undefined),
+    overrule: () => {
+      free = false;
     },
   };
 }

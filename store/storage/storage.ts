@@ -15,4 +15,10 @@ export const createDeviceStorage = (): TextStorage => ({
     const keys = await AsyncStorage.getAllKeys();
     await AsyncStorage.multiRemove(keys.filter((key) => key.startsWith(OURS)));
   },
+  // An app on a phone is one process: nobody writes in between.
+  replace: async (key, text, mayReplace) => {
+    if (!mayReplace((await AsyncStorage.getItem(key)) ?? undefined)) return false;
+    await (text === undefined ? AsyncStorage.removeItem(key) : AsyncStorage.setItem(key, text));
+    return true;
+  },
 });

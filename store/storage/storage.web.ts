@@ -35,6 +35,9 @@ interface Work {
   readonly ask: (texts: IDBObjectStore) => IDBRequest;
 }
 
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
 function run(database: IDBDatabase, { mode, ask }: Work): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(TEXTS, mode, { durability: 'strict' });
@@ -63,8 +66,7 @@ export function createDeviceStorage(): TextStorage {
   };
   return {
     read: async (key) => {
-      const text = await work({ mode: 'readonly', ask: (texts) => texts.get(key) });
-      return typeof text === 'string' ? text : undefined;
+      return textIn(await work({ mode: 'readonly', ask: (texts) => texts.get(key) }));
     },
     write: async (key, text) => {
       await work({ mode: 'readwrite', ask: (texts) => texts.put(text, key) });
@@ -74,6 +76,22 @@ export function createDeviceStorage(): TextStorage {
     },
     clear: async () => {
       await work({ mode: 'readwrite', ask: (texts) => texts.clear() });
+    },
+    // One transaction: other windows' transactions come before it or after it, never in between.
+    replace: async (key, text, mayReplace) => {
+      let replaced = false;
+      const ask = (texts: IDBObjectStore): IDBRequest => {
+        const reading = texts.get(key);
+        reading.onsuccess = () => {
+          replaced = mayReplace(textIn(reading.result));
+          if (!replaced) return;
+          if (text === undefined) texts.delete(key);
+          else texts.put(text, key);
+        };
+        return reading;
+      };
+      await work({ mode: 'readwrite', ask });
+      return replaced;
     },
   };
 }
