@@ -10,8 +10,8 @@ import { matchViewFor, publicMatchView, type MatchEvent, type MatchView } from '
 import { NOBODY, wrestlerIndex } from '@/engine/view';
 import { feel, motion } from '@/theme';
 
-import { anyMatch, walkMatch } from '../helpers/matches';
-import { lawOptions } from '../helpers/tables';
+import { anyMatch, walkMatch } from '@/tools/laws/matches';
+import { lawOptions } from '@/tools/laws/tables';
 
 interface Point {
   readonly before: MatchView;

@@ -11,6 +11,7 @@ import { useMotion } from '@/components/motion/motion-context';
 import { tableIntents } from '@/store/use-table';
 
 import { CoachedTable } from './coached-table';
+import { ElsewhereScreen } from './elsewhere-screen';
 import { HandOverScreen } from './hand-over-screen';
 import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
@@ -32,6 +33,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
   const { phase: stored, view, beat: lastBeat, setup } = useShownTable();
   const { id: beat, events } = lastBeat;
   useTold(lastBeat, setup);
+  const elsewhere = useTable((table) => table.elsewhere);
   const { pace, reduced } = useMotion();
   const length = useMemo(
     () =>
@@ -62,6 +64,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
   }, [stored, onHome]);
 
   if (view === undefined) return null;
+  if (elsewhere) return <ElsewhereScreen onHome={onHome} />;
   switch (phase) {
     case 'none':
       return null;

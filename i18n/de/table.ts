@@ -165,6 +165,12 @@ export const table: Part<'de', 'table'> = {
     debut: 'ein Debüt kostet eine Karte und verrät wenig.',
     lead: 'ein guter Wrestler zum Ausspielen.',
   },
+  elsewhere: {
+    title: 'In einem anderen Fenster offen',
+    message:
+      'Diese Partie wird dort gespielt. Spiel sie hier weiter, und das andere Fenster tritt zurück. Nichts geht verloren.',
+    here: 'Hier spielen',
+  },
   saving: { pending: 'Noch nicht gespeichert', failed: 'Nicht gespeichert: Speicher verweigert' },
   thisRound: 'Diese Runde',
   passedWord: 'passt',

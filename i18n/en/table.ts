@@ -161,6 +161,12 @@ export const table = {
     debut: 'a debut costs one card and shows little.',
     lead: 'a good wrestler to lead with now.',
   },
+  elsewhere: {
+    title: 'Open in another window',
+    message:
+      'This match is being played there. Play it here, and the other window steps back. Nothing is lost.',
+    here: 'Play here',
+  },
   saving: { pending: 'Not saved yet', failed: 'Not saved: storage refuses' },
   thisRound: 'This round',
   passedWord: 'passed',

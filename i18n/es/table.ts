@@ -163,6 +163,12 @@ export const table: Part<'es', 'table'> = {
     debut: 'un debut cuesta una carta y enseña poco.',
     lead: 'buen luchador para abrir ahora.',
   },
+  elsewhere: {
+    title: 'Abierta en otra ventana',
+    message:
+      'Esta partida se está jugando allí. Juégala aquí y la otra ventana se apartará. No se pierde nada.',
+    here: 'Jugar aquí',
+  },
   saving: { pending: 'Aún sin guardar', failed: 'Sin guardar: la memoria se niega' },
   thisRound: 'Esta ronda',
   passedWord: 'pasó',

@@ -163,6 +163,12 @@ export const table: Part<'fr', 'table'> = {
     debut: 'des débuts coûtent une carte et en disent peu.',
     lead: 'un bon catcheur pour entamer.',
   },
+  elsewhere: {
+    title: 'Ouvert dans une autre fenêtre',
+    message:
+      'Ce match se joue là-bas. Joue-le ici, et l’autre fenêtre s’efface. Rien n’est perdu.',
+    here: 'Jouer ici',
+  },
   saving: { pending: 'Pas encore enregistré', failed: 'Non enregistré : mémoire refusée' },
   thisRound: 'Cette manche',
   passedWord: 'passe',

@@ -153,6 +153,12 @@ export const table: Part<'ja', 'table'> = {
     debut: 'デビューは1枚で済み、手の内も見せません。',
     lead: '今リードするのに良いレスラー。',
   },
+  elsewhere: {
+    title: '別のウィンドウで開いています',
+    message:
+      'この試合はそちらで進行中です。ここで続けると、もう一方は退きます。何も失われません。',
+    here: 'ここで遊ぶ',
+  },
   saving: { pending: '未保存', failed: '保存できません' },
   thisRound: 'このラウンド',
   passedWord: 'パス',
