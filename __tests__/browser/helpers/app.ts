@@ -11,6 +11,8 @@ import { openAppPage, type Size } from '@/tools/lib/app-page';
 import { launchBrowser } from '@/tools/lib/browser';
 import type { Texts } from '@/tools/lib/saves';
 import { serveFolder, type WebServer } from '@/tools/lib/web-server';
+import { sameChance } from '@/tools/play/chance';
+import { listen } from '@/tools/play/listen';
 
 /** The web build that is tested, where another than that of `npm test` is meant. */
 export const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
@@ -18,18 +20,7 @@ export const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'bu
 /** A guard against hangs only: a match on a busy machine takes its time. */
 const PATIENCE_MS = 300_000;
 
-/** Chance by the same numbers every time: the same deals, the same bots, a failure that comes again. */
-const SAME_CHANCE = `
-  let word = 20261116;
-  crypto.getRandomValues = (array) => {
-    for (let at = 0; at < array.length; at++) {
-      word = (word + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(word ^ (word >>> 15), 1 | word);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      array[at] = mixed ^ (mixed >>> 14);
-    }
-    return array;
-  };`;
+const CHANCE = 20261116;
 
 const PHONE: Size = { width: 390, height: 844 };
 
@@ -77,28 +68,9 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
         listen(opened, { origin, allowed, tell: (text) => complaints.push(text) }),
     });
     closing.push(close);
-    await page.addInitScript(SAME_CHANCE);
+    await page.addInitScript(sameChance(CHANCE));
     if (script !== undefined) await page.addInitScript(script);
     await page.goto(path);
     return page;
   };
-}
-
-interface Ear {
-  readonly origin: string;
-  readonly allowed: RegExp | undefined;
-  readonly tell: (text: string) => void;
-}
-
-async function listen(page: Page, { origin, allowed, tell }: Ear): Promise<void> {
-  page.on('pageerror', (error) => tell(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    const text = `${message.type()}: ${message.text()}`;
-    if (allowed?.test(text) !== true) tell(text);
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) tell(`request to ${url}`);
-  });
 }
