@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 /** Names the browser to use, before any other is looked for. */
 export const BROWSER_VARIABLE = 'MASKMEN_BROWSER';
@@ -127,10 +127,49 @@ export function ensureBrowser(source: Partial<BrowserSource> = {}): string {
   );
 }
 
+/** Chromium refuses to run its sandbox as root, as in most containers. */
+const argumentsHere = (): string[] => [
+  ...QUIET,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** Starts the browser without a window; throws with the command to run when there is none. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = ensureBrowser();
-  // Chromium refuses to run its sandbox as root, as in most containers.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...QUIET, ...sandbox] });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: argumentsHere() });
+
+export interface RunningProfile {
+  readonly context: BrowserContext;
+  /** Ends the browser and all its processes without a warning. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts a browser on a folder that keeps what its pages keep, also when it is killed. */
+export async function launchProfile(
+  folder: string,
+  options: { readonly viewport: { width: number; height: number }; readonly baseURL: string },
+): Promise<RunningProfile> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: ensureBrowser(),
+    args: argumentsHere(),
+    ...options,
+  });
+  const session = await context.browser()?.newBrowserCDPSession();
+  const found = await session?.send('SystemInfo.getProcessInfo');
+  const processes = found?.processInfo.map(({ id }) => id) ?? [];
+  if (processes.length === 0) throw new Error('a browser without processes');
+  return {
+    context,
+    kill: async () => {
+      const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
+      // The browser first: whoever dies before it could be mourned on the disk.
+      for (const id of processes) {
+        try {
+          process.kill(id, 'SIGKILL');
+        } catch {
+          // Gone with the first.
+        }
+      }
+      await closed;
+    },
+  };
 }
