@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- NAME [--seed n] [--cases n] [--workers n]`: the long forms of what `npm test`
+ * `npm run soak -- NAME [--seed n] [--from n] [--cases n] [--workers n]`: the long forms of what `npm test`
  * tries for seconds, for as long as one likes. Progress on stderr, a report under reports/, and the
  * exit code says whether anything failed. Without a name it lists what there is.
  */
@@ -16,7 +16,7 @@ import type { Tally } from './soak/run';
 const isName = (name: string): name is SoakName => Object.hasOwn(SOAKS, name);
 
 function list(): void {
-  console.log('npm run soak -- NAME [--seed n] [--cases n] [--workers n]\n');
+  console.log('npm run soak -- NAME [--seed n] [--from n] [--cases n] [--workers n]\n');
   for (const [name, { what, cases }] of Object.entries(SOAKS))
     console.log(`  ${name.padEnd(9)} ${what} (${cases} cases)`);
 }
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   const golden = GOLDEN[name];
   const options = readOptions(args, {
     seed: String(golden.seed),
+    from: '0',
     cases: String(soak.cases),
     workers: String(Math.max(1, cpus().length)),
   });
@@ -62,7 +63,13 @@ async function main(): Promise<void> {
     written = Date.now();
     writeReport(reportOf(tally, ran));
   };
-  const tally = await soak.run({ ...ran, cases: wanted, workers: Number(options.workers), tell });
+  const tally = await soak.run({
+    ...ran,
+    from: Number(options.from),
+    cases: wanted,
+    workers: Number(options.workers),
+    tell,
+  });
   progress.done();
   const report = reportOf(tally, ran);
   const file = writeReport(report);

@@ -2,6 +2,8 @@
 
 /** A script that runs before the app does. */
 export const sameChance = (seed: number): string => `
+  // A script runner leaves calls of this in the functions that tools send to the page.
+  globalThis.__name ??= (value) => value;
   let word = ${seed | 0};
   crypto.getRandomValues = (array) => {
     for (let at = 0; at < array.length; at++) {

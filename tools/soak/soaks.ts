@@ -1,11 +1,15 @@
 /** Every soak by name: what it is, how long its long form is, and how it runs. */
 
 import type { Tally } from './run';
+import { inBrowser } from './browser/in-browser';
+import { playKillCase } from './browser/kill';
 import { shareCases } from './workers';
 
 export interface SoakRun {
   readonly name: string;
   readonly seed: number;
+  /** The first case, and the one after the last. */
+  readonly from: number;
   readonly cases: number;
   readonly firstCases: number;
   readonly workers: number;
@@ -29,6 +33,11 @@ export const SOAKS = {
     what: 'damaged and invented records, positions, texts and saves',
     cases: 20_000,
     run: shareCases,
+  },
+  kill: {
+    what: 'the page or the whole browser killed in the middle of play, six times a case',
+    cases: 50,
+    run: inBrowser(playKillCase),
   },
 } as const satisfies Readonly<Record<string, Soak>>;
 

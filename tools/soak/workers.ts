@@ -12,6 +12,7 @@ import { addTallies, newTally, type Tally } from './run';
 export interface Shared {
   readonly name: string;
   readonly seed: number;
+  readonly from: number;
   readonly cases: number;
   readonly firstCases: number;
   readonly workers: number;
@@ -21,7 +22,7 @@ export interface Shared {
 
 /** Plays all cases, every process its share. */
 export async function shareCases(shared: Shared): Promise<Tally> {
-  const { name, seed, cases, firstCases, workers, tell } = shared;
+  const { name, seed, from, cases, firstCases, workers, tell } = shared;
   const folder = mkdtempSync(join(tmpdir(), 'maskmen-soak-'));
   const file = join(folder, 'worker.cjs');
   await bundleTo(file, 'tools/soak/worker.ts');
@@ -31,7 +32,7 @@ export async function shareCases(shared: Shared): Promise<Tally> {
       tallies.map(
         (_, worker) =>
           new Promise<void>((resolve, reject) => {
-            const args = [name, seed, worker, cases, workers, firstCases].map(String);
+            const args = [name, seed, from + worker, cases, workers, firstCases].map(String);
             const child = spawn(process.execPath, [file, ...args], {
               stdio: ['ignore', 'pipe', 'inherit'],
             });

@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { expectOk, makeSeed, nextBelow, parseRecord, replay, seedRng } from '@/engine/truth';
 import type { MatchRecord, MatchState, Rng } from '@/engine/truth';
-import type { PACES, type Player } from '@/store/types';
+import type { Pace, Player } from '@/store/types';
 
 import { putTexts, readTexts } from '../../lib/app-page';
 import { keepSettings, keepSetup } from '../../lib/saves';
@@ -20,7 +20,7 @@ import { chooseMost, goesOnByItself, nextStanding, readTable } from '../../play/
 import type { CaseResult } from '../run';
 import { createProfile, type Stage } from './stage';
 
-const KILLS_A_CASE = 12;
+const KILLS_A_CASE = 6;
 /** No bot has moved so soon after a person's move at any pace. */
 const BEFORE_ANY_BOT_MS = 180;
 
@@ -32,7 +32,7 @@ interface Kill {
   /** Milliseconds after the move was begun. */
   readonly delay: number;
   readonly byKeys: boolean;
-  readonly pace: (typeof PACES)[number];
+  readonly pace: Pace;
 }
 
 /** What will be done, from nothing but the seed. */
