@@ -12,7 +12,7 @@ import { launchBrowser } from './lib/browser';
 import { exportWeb } from './lib/export-web';
 import { serveFolder } from './lib/web-server';
 import { emptyScreenBytes, scriptBytes } from './frames/bundle';
-import { measure, type Measured } from './frames/measure';
+import { measure, measureFirstTable, type Measured } from './frames/measure';
 import { SCENARIOS } from './frames/scenarios';
 
 const ROOT = join(__dirname, '..');
@@ -50,6 +50,9 @@ async function measureAll(dist: string, only: string): Promise<void> {
       empty ??= row;
       console.log(line(row, empty));
     }
+    const played = SCENARIOS.find(({ texts }) => texts !== undefined)?.texts ?? {};
+    const first = await measureFirstTable(browser, server.origin, played);
+    console.log(`from the address to the first table: ${(first / 1000).toFixed(1)} s`);
   } finally {
     await browser.close();
     await server.close();

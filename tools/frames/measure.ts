@@ -1,6 +1,7 @@
 /** Frames and tasks of a page while something is done to it, with the processor slowed down. */
 import type { Browser, Page } from 'playwright-core';
 import { openAppPage } from '../lib/app-page';
+import type { Texts } from '../lib/saves';
 import { BLANK_PATH } from '../lib/web-server';
 import type { Scenario } from './scenarios';
 
@@ -60,6 +61,22 @@ function longestTask(trace: Buffer, origin: string): number {
   return (busy.sort((a, b) => b.count - a.count)[0]?.longest ?? 0) / 1000;
 }
 
+/** How long a page takes from its address to a table that can be played at. */
+export async function measureFirstTable(
+  browser: Browser,
+  origin: string,
+  texts: Texts,
+): Promise<number> {
+  const { page, context, close } = await openAppPage(browser, { origin, size: PHONE, texts });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto('/table');
+  await page.locator('[id^=hand-group-]').first().waitFor();
+  const time = await page.evaluate(() => performance.now());
+  await close();
+  return time;
+}
+
 export async function measure(
   browser: Browser,
   origin: string,
@@ -75,7 +92,8 @@ export async function measure(
   if (texts !== undefined) {
     await page.waitForFunction(() => document.body.innerText.trim() !== '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (name !== 'a bot thinks') await page.waitForTimeout(1500);
+    // The table stands and everything on it is still.
+    await page.waitForTimeout(1500);
   }
   await prepare?.(page);
   const session = await context.newCDPSession(page);

@@ -16,6 +16,20 @@ const HANDS =
 const solo = (place: Omit<MatchInPosition, 'players'>): Texts =>
   keepMatch({ ...place, players: seats('PBBB') });
 const FOLLOW = solo({ position: `${HANDS} turn 1`, moves: 'F1 N1 -' });
+/** The same, with champions in the other seats. */
+const CHAMPIONS = keepMatch({
+  position: `${HANDS} turn 1`,
+  moves: 'F1 N1 -',
+  players: seats('PBBB').map((player) =>
+    player.kind === 'bot' ? { ...player, level: 'champion' as const } : player,
+  ),
+});
+/** Two persons at one phone; it lies between them. */
+const SHARED = keepMatch({
+  position: `${HANDS} turn 1`,
+  moves: 'F1 N1 -',
+  players: seats('PPBB'),
+});
 /** Umbra against the head of a chain of five: one new defeat, four that follow, six masks that move. */
 const CHAIN = solo({
   position: 'hands V3Z1U2D2F1/Z1N1U3F3/N3U2F1/Z1N1U3D1F1 played V7Z7N5D7F4 order Z>D>V>N>F turn 1',
@@ -122,8 +136,27 @@ export const SCENARIOS: readonly Scenario[] = [
     act: (page) => page.waitForTimeout(1000),
   },
   {
-    name: 'a bot thinks',
-    texts: solo({ position: `${HANDS} turn 1` }),
-    act: (page) => page.waitForTimeout(3000),
+    // From the person's pass on: three champions think, and their moves are shown.
+    name: 'champions think and play',
+    texts: CHAMPIONS,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Pass/ }).click();
+      await page.waitForTimeout(3000);
+    },
+  },
+  {
+    name: 'the phone is taken, a hand revealed',
+    texts: SHARED,
+    prepare: async (page) => {
+      const box = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();
+      if (box === null) throw new Error('There is nothing to hold.');
+      await page.mouse.move(box.x + box.width / 2, box.y + 40);
+    },
+    act: async (page) => {
+      await page.mouse.down();
+      await page.locator('#hand-group-volto').waitFor();
+      await page.mouse.up();
+      await page.waitForTimeout(1500);
+    },
   },
 ];
