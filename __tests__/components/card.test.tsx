@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 
 import { Card, CardBack } from '@/components/maskmen/art/card';
+import { PATTERNS, PatternsProvider } from '@/components/maskmen/art/patterns';
 import { WRESTLERS } from '@/engine/view';
 
 test.each(WRESTLERS)('the card of %s says whose it is', (wrestler) => {
@@ -23,5 +24,26 @@ test('a card face down gives nothing away', () => {
   expect(back).toBeOnTheScreen();
   for (const wrestler of WRESTLERS) {
     expect(screen.queryByText(new RegExp(wrestler, 'i'))).not.toBeOnTheScreen();
+  }
+});
+
+/** Everything that is drawn, as text. */
+const drawn = (patterned: boolean, wrestler: (typeof WRESTLERS)[number]): string => {
+  const { toJSON, unmount } = render(
+    <PatternsProvider value={patterned}>
+      <Card wrestler={wrestler} width={92} />
+    </PatternsProvider>,
+  );
+  const picture = JSON.stringify(toJSON());
+  unmount();
+  return picture;
+};
+
+test('every wrestler has a weave of its own, drawn where it is wished for', () => {
+  expect(new Set(Object.values(PATTERNS)).size).toBe(WRESTLERS.length);
+  for (const wrestler of WRESTLERS) {
+    const weave = JSON.stringify(PATTERNS[wrestler]);
+    expect(drawn(true, wrestler)).toContain(weave);
+    expect(drawn(false, wrestler)).not.toContain(weave);
   }
 });

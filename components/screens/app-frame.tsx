@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { FeelProvider } from '@/components/feel/feel-context';
+import { PatternsProvider } from '@/components/maskmen/art/patterns';
 import { MotionProvider } from '@/components/motion/motion-context';
 import { useDeviceLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
@@ -31,6 +32,7 @@ export function AppFrame({ troubles, children }: Props) {
   const sound = useSettings((settings) => settings.sound);
   const volume = useSettings((settings) => settings.volume);
   const haptics = useSettings((settings) => settings.haptics);
+  const patterns = useSettings((settings) => settings.patterns);
   const language = useSettings((settings) => settings.language);
   const device = useDeviceLanguage();
   const speaks = useSpeaking(language === 'system' ? device : language);
@@ -40,9 +42,11 @@ export function AppFrame({ troubles, children }: Props) {
       {reduced && <ReducedMotionConfig mode={ReduceMotion.Always} />}
       <MotionProvider forced={reduced} pace={PACE_FACTOR[pace]}>
         <FeelProvider sound={sound} volume={volume} haptics={haptics}>
-          <SaveTroubleProvider troubles={troubles}>
-            {speaks && <KeysHelp>{children}</KeysHelp>}
-          </SaveTroubleProvider>
+          <PatternsProvider value={patterns}>
+            <SaveTroubleProvider troubles={troubles}>
+              {speaks && <KeysHelp>{children}</KeysHelp>}
+            </SaveTroubleProvider>
+          </PatternsProvider>
         </FeelProvider>
       </MotionProvider>
     </ThemeProvider>

@@ -4,11 +4,12 @@
  */
 import { memo } from 'react';
 
-import { G, Text as SvgText } from '@/components/ui/svg';
+import { G, Path, Text as SvgText } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
 import { LOOKS, PAPER, type FontFamily } from '@/theme';
 
 import { DrawnBack, DrawnFace } from './drawn';
+import { PATTERNS, usePatterns } from './patterns';
 import { onRail } from './shapes';
 
 const DISPLAY: FontFamily = 'SofiaSansExtraCondensed_900Black';
@@ -26,9 +27,13 @@ export interface CardFaceShapeProps {
 }
 
 export const CardFaceShape = memo(function CardFaceShape({ wrestler, name }: CardFaceShapeProps) {
+  const patterned = usePatterns();
   return (
     <G>
       <DrawnFace wrestler={wrestler} />
+      {patterned && (
+        <Path d={PATTERNS[wrestler]} fill="none" stroke={onRail(wrestler)} strokeWidth={2.4} />
+      )}
       <SvgText
         x={13.5}
         y={27}
