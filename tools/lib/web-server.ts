@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.wav': 'audio/wav',
+  '.wav': 'audio/wav',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
