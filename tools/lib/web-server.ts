@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.wav': 'audio/wav',
-  '.wav': 'audio/wav',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
