@@ -28,8 +28,11 @@ export type { GProps, PathProps } from 'react-native-svg';
 
 /** The picture itself; its style is written for views. */
 export function Svg({ style, children, ...rest }: Native.SvgProps) {
-  const { width, height, viewBox } = rest;
-  const css = StyleSheet.flatten(style) as CSSProperties | undefined;
+  const { width, height, viewBox, pointerEvents } = rest;
+  const css: CSSProperties = {
+    ...(StyleSheet.flatten(style) as CSSProperties | undefined),
+    ...(pointerEvents === 'none' && { pointerEvents }),
+  };
   return (
     <svg
       width={width as number}

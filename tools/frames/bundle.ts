@@ -20,6 +20,16 @@ export function scriptBytes(dist: string): number {
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
+/** Of these, the ones that a page asks for before it shows anything. */
+export function firstLoadBytes(dist: string, page = 'table.html'): number {
+  const html = readFileSync(join(dist, page), 'utf8');
+  const files = [...html.matchAll(/<script[^>]* src="\/([^"?]+\.js)/g)].map(
+    ([, file]) => file ?? '',
+  );
+  if (files.length === 0) throw new Error(`${page} loads no script.`);
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+}
+
 /** The packages whose weight every screen of the app carries. */
 const SCREEN = `
 import { View } from 'react-native';
@@ -49,7 +59,7 @@ export default function Screen() {
 }
 `;
 
-/** Builds an app of one empty screen beside ours; its scripts' size. */
+/** Builds an app of one empty screen beside ours, with the same settings; its scripts' size. */
 export async function emptyScreenBytes(root: string): Promise<number> {
   const folder = join(root, 'build', 'empty-screen');
   const dist = join(root, 'build', 'empty-screen-web');

@@ -1,5 +1,6 @@
 /** What beating the ring takes: how many cards of a stronger wrestler, how many of an unknown one. */
 
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Path, Svg } from '@/components/ui/svg';
@@ -40,7 +41,7 @@ function ShortTitle({ need }: { readonly need: Need }) {
   );
 }
 
-export function NeedPanel({ need, shape, scale }: Props) {
+export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) {
   const t = useT();
   const theme = useTheme();
   const { stronger, unknown } = need;
@@ -115,7 +116,7 @@ export function NeedPanel({ need, shape, scale }: Props) {
       </View>
     </View>
   );
-}
+});
 
 /** Where both stand side by side, what is impossible takes two lines. */
 const rowWords = (scale: number, possible: boolean) => {

@@ -78,7 +78,10 @@ export function Ring({
   const scale = Math.min(1.35, Math.max(1, largestCard / 60));
   const panel =
     need === undefined && keepsPanel !== true ? inset : (small ? 142 : PANEL * scale) + inset;
-  const plan = layRing(plays.length, { width, height, panel, largest: largestCard });
+  const plan = useMemo(
+    () => layRing(plays.length, { width, height, panel, largest: largestCard }),
+    [plays.length, width, height, panel, largestCard],
+  );
   const last = plan.places.at(-1);
   const swept = plays.at(-1)?.departure;
   const arrival = plays.at(-1)?.arrival;

@@ -45,13 +45,17 @@ export const TableRing = memo(function TableRing(props: Props) {
       }),
     [before, view, plan, names, layout, seats, letGo, ring],
   );
+  const need = useMemo(
+    () => (help === 'tabletop' ? undefined : needToBeat(view.season, names)),
+    [help, view.season, names],
+  );
   const shared = {
     width: layout.ring.width,
     height: layout.ring.height,
     plays,
     clock,
     keepsPanel: help !== 'tabletop' && plays[0]?.departure !== undefined,
-    need: help === 'tabletop' ? undefined : needToBeat(view.season, names),
+    need,
     lead: leadText(t, props),
     focus: props.focus,
     // Without help the table works nothing out: there is nothing to focus.
