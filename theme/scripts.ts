@@ -5,6 +5,8 @@
  */
 import { Platform } from 'react-native';
 
+import { smallestSize } from './typography';
+
 /** Kana, kanji and their punctuation, full-width forms, Hangul. */
 const EASTERN =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\ud840-\ud87f]/;
@@ -14,10 +16,12 @@ export const isEastern = (text: string): boolean => EASTERN.test(text);
 /** How large a square letter is beside a condensed capital. */
 export const EASTERN_SIZE = 0.8;
 
-/** Phones choose their gothic by themselves when no family is named. */
-const GOTHIC = Platform.select({
-  web: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic", "Noto Sans JP", "Noto Sans CJK JP", sans-serif',
-});
+/** The names by which systems know their own gothic. */
+const GOTHIC =
+  Platform.select({
+    web: '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic", "Noto Sans JP", "Noto Sans CJK JP", sans-serif',
+    ios: 'System',
+  }) ?? 'sans-serif';
 
 type Weight = '600' | '700' | '800' | '900';
 
@@ -31,7 +35,7 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
 };
 
 export interface Face {
-  readonly fontFamily: string | undefined;
+  readonly fontFamily: string;
   readonly fontWeight: Weight | 'normal';
   readonly fontSize: number;
 }
@@ -39,12 +43,13 @@ export interface Face {
 /** The face for a text that is meant for one of ours, and the size it has in it. */
 export function faceFor(text: string, family: string, size: number): Face {
   if (!isEastern(text)) return { fontFamily: family, fontWeight: 'normal', fontSize: size };
-  const fontSize = family.startsWith('Sofia') ? size * EASTERN_SIZE : size;
+  const smaller = Math.max(size * EASTERN_SIZE, Math.min(size, smallestSize));
+  const fontSize = family.startsWith('Sofia') ? smaller : size;
   const fontWeight = WEIGHTS[family];
   // A light text keeps our letters for what is Latin in it.
   if (fontWeight === undefined)
     return {
-      fontFamily: GOTHIC === undefined ? family : `${family}, ${GOTHIC}`,
+      fontFamily: Platform.OS === 'web' ? `${family}, ${GOTHIC}` : family,
       fontWeight: 'normal',
       fontSize,
     };

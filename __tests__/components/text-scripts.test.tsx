@@ -10,7 +10,7 @@ const styleOf = (words: string) => StyleSheet.flatten(screen.getByText(words).pr
 test('Japanese in a poster’s words is heavy gothic, a fifth smaller', () => {
   render(<Text variant="title">ボルト</Text>);
   expect(styleOf('ボルト')).toMatchObject({
-    fontFamily: undefined,
+    fontFamily: 'System',
     fontWeight: '900',
     fontSize: textStyles.title.fontSize * 0.8,
     lineHeight: textStyles.title.lineHeight,
@@ -24,11 +24,11 @@ test('Russian and Latin words keep the poster’s face', () => {
 
 test('a Japanese name among Latin letters is set whole in one face', () => {
   render(<Text variant="label">{['Ana', ' と ', 'Lupe']}</Text>);
-  expect(styleOf('Ana と Lupe')).toMatchObject({ fontWeight: '800', fontFamily: undefined });
+  expect(styleOf('Ana と Lupe')).toMatchObject({ fontWeight: '800', fontFamily: 'System' });
 });
 
 test('sentences keep their size, and their strong part is bold', () => {
   render(<RichText>**ボルト**は強い</RichText>);
-  expect(styleOf('ボルト')).toMatchObject({ fontWeight: '700', fontFamily: undefined });
+  expect(styleOf('ボルト')).toMatchObject({ fontWeight: '700', fontFamily: 'System' });
   expect(styleOf('ボルトは強い')).toMatchObject({ fontSize: textStyles.body.fontSize });
 });

@@ -1,12 +1,16 @@
 /** The top of a screen: the way back and the title. */
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { space, touchTarget } from '@/theme';
+import { screenMargin, space, textStyles, touchTarget } from '@/theme';
 
 import { IconButton } from './icon-button';
+import { fitDisplay } from './name-width';
 import { Text } from './text';
 import { useZoom } from './zoom';
+
+/** A title that is longer still takes two lines. */
+const SMALLEST = 24;
 
 export interface Props {
   readonly title: string;
@@ -18,10 +22,24 @@ export interface Props {
 
 export function ScreenHead({ title, backLabel, onBack, action }: Props) {
   const zoom = useZoom();
+  const { width } = useWindowDimensions();
+  const { fontSize, lineHeight, letterSpacing } = textStyles.title;
+  const beside = 2 * (screenMargin(width) + touchTarget + space.s);
+  const size = fitDisplay(title, {
+    width: width / zoom - beside,
+    largest: fontSize,
+    smallest: SMALLEST,
+    tracking: letterSpacing,
+  });
   return (
     <View style={styles.head}>
       <IconButton icon="back" label={backLabel} onPress={onBack} />
-      <Text variant="title" role="heading" aria-level={1} numberOfLines={1} style={styles.title}>
+      <Text
+        variant="title"
+        role="heading"
+        aria-level={1}
+        style={[styles.title, { fontSize: size, lineHeight: (size * lineHeight) / fontSize }]}
+      >
         {title}
       </Text>
       {action ?? <View style={{ width: touchTarget * zoom }} />}

@@ -11,7 +11,7 @@ export const setup: Part<'es', 'setup'> = {
   cardsAll: '{{cards}} cartas por cabeza. Se reparten las 60.',
   cardsSome: '{{cards}} cartas por cabeza. {{left}} quedan fuera, sin verse.',
   seats: 'Asientos',
-  seatsHint: 'En el sentido del reloj. Los bots ven lo que vería un jugador.',
+  seatsHint: 'Sentido horario. Los bots no hacen trampa.',
   playerName: 'Jugador {{number}}',
   nameOf: 'Nombre del jugador {{number}}',
   kindOf: 'Quién juega por {{name}}',

@@ -13,7 +13,7 @@ export const table: Part<'es', 'table'> = {
   seat: {
     host: 'Anfitrión',
     leads: 'Abre',
-    inRing: 'En el ring',
+    inRing: 'En ring',
     passed: 'Pasó',
     next: 'Sigue',
     stillIn: 'En juego',
@@ -34,7 +34,7 @@ export const table: Part<'es', 'table'> = {
     allUnplayed: 'Aún sin jugar: nadie sabe quién es más fuerte',
     noneRanked: 'Sin rango: nadie sabe quién es más fuerte',
     debut: 'Debuta',
-    inRing: 'En el ring ×{{number}}',
+    inRing: 'En ring ×{{number}}',
     beats: 'vence a {{names}}',
     losesTo: 'pierde contra {{names}}',
     unknown: 'incógnita contra {{names}}',
@@ -131,7 +131,7 @@ export const table: Part<'es', 'table'> = {
   },
   action: {
     hint: 'Pista',
-    pass: 'Pasar',
+    pass: 'Paso',
     play: 'Jugar {{number}}',
     playOf: 'Jugar {{number}} {{wrestler}}',
     playNone: 'Jugar',

@@ -11,7 +11,7 @@ export const setup: Part<'fr', 'setup'> = {
   cardsAll: '{{cards}} cartes chacun. Les 60 sont distribuées.',
   cardsSome: '{{cards}} cartes chacun. {{left}} restent hors jeu, cachées.',
   seats: 'Places',
-  seatsHint: 'Sens horaire. Les bots voient ce que voit un joueur.',
+  seatsHint: 'Sens horaire. Les bots ne trichent pas.',
   playerName: 'Joueur {{number}}',
   nameOf: 'Nom du joueur {{number}}',
   kindOf: 'Qui joue pour {{name}}',
@@ -59,7 +59,7 @@ export const setup: Part<'fr', 'setup'> = {
     rookie: 'Débutant',
     regular: 'Habitué',
     club: 'Licencié',
-    expert: 'Expérimenté',
+    expert: 'Aguerri',
     champion: 'Titré',
   },
   levelLines: {

@@ -12,7 +12,7 @@ export const setup: Part<'ru', 'setup'> = {
   cardsAll: 'По {{cards}} карт. Розданы все 60.',
   cardsSome: 'По {{cards}} карт. Ещё {{left}} вне игры, втёмную.',
   seats: 'Места',
-  seatsHint: 'По часовой стрелке. Боты видят не больше игрока.',
+  seatsHint: 'По часовой. Боты не подглядывают.',
   playerName: 'Игрок {{number}}',
   nameOf: 'Имя игрока {{number}}',
   kindOf: '{{name}}: кто играет',
@@ -60,7 +60,7 @@ export const setup: Part<'ru', 'setup'> = {
   levels: {
     rookie: 'Новичок',
     regular: 'Любитель',
-    club: 'Разрядник',
+    club: 'Знаток',
     expert: 'Мастер',
     champion: 'Чемпион',
   },

@@ -14,7 +14,7 @@ export const table: Part<'ru', 'table'> = {
   seat: {
     host: 'Ведущий',
     leads: 'Открывает',
-    inRing: 'На ринге',
+    inRing: 'В ринге',
     passed: 'Пас',
     next: 'Далее',
     stillIn: 'В игре',
@@ -35,7 +35,7 @@ export const table: Part<'ru', 'table'> = {
     allUnplayed: 'Ещё не играли: кто сильнее, неизвестно',
     noneRanked: 'Без места: кто сильнее, неизвестно',
     debut: 'Дебют',
-    inRing: 'На ринге ×{{number}}',
+    inRing: 'В ринге ×{{number}}',
     beats: 'бьёт {{names|acc}}',
     losesTo: 'уступает {{names|dat}}',
     unknown: 'неизвестно против {{names|gen}}',

@@ -6,7 +6,7 @@ import { memo } from 'react';
 
 import { G, Path, Text as SvgText } from '@/components/ui/svg';
 import type { Wrestler } from '@/engine/view';
-import { LOOKS, PAPER, type FontFamily } from '@/theme';
+import { EASTERN_SIZE, faceFor, isEastern, LOOKS, PAPER, type FontFamily } from '@/theme';
 
 import { DrawnBack, DrawnFace } from './drawn';
 import { PATTERNS, usePatterns } from './patterns';
@@ -16,9 +16,14 @@ const DISPLAY: FontFamily = 'SofiaSansExtraCondensed_900Black';
 const NAME_SIZE = 24;
 const NAME_LETTERS = 5;
 
+/** What of the bar is for a name. */
+const BAR_ROOM = 68;
+
 /** Names longer than the five Latin letters are set smaller, so that they keep to their bar. */
-const nameSize = (name: string): number =>
-  name.length <= NAME_LETTERS ? NAME_SIZE : (NAME_SIZE * NAME_LETTERS) / name.length;
+function nameSize(name: string): number {
+  if (isEastern(name)) return Math.min(NAME_SIZE, BAR_ROOM / (name.length * EASTERN_SIZE));
+  return name.length <= NAME_LETTERS ? NAME_SIZE : (NAME_SIZE * NAME_LETTERS) / name.length;
+}
 
 export interface CardFaceShapeProps {
   readonly wrestler: Wrestler;
@@ -48,9 +53,8 @@ export const CardFaceShape = memo(function CardFaceShape({ wrestler, name }: Car
         x={62}
         y={132.5}
         textAnchor="middle"
-        fontFamily={DISPLAY}
-        fontSize={nameSize(name)}
-        letterSpacing={1.6}
+        {...faceFor(name, DISPLAY, nameSize(name))}
+        letterSpacing={isEastern(name) ? 0 : 1.6}
         fill={PAPER}
       >
         {name.toUpperCase()}

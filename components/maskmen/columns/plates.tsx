@@ -4,7 +4,7 @@ import { G, Rect, Text as SvgText } from '@/components/ui/svg';
 import type { Order } from '@/engine/view';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { LOOKS, useTheme, type Theme } from '@/theme';
+import { LOOKS, useTheme, type Theme, faceFor } from '@/theme';
 
 import { MaskShape } from '../art/mask-shape';
 import { BadgeShape } from '../diagram/badge';
@@ -84,8 +84,7 @@ export function PlateNames({ plates, order, focused }: Props) {
                 key={layer}
                 x={name.x}
                 y={name.y}
-                fontFamily={DISPLAY}
-                fontSize={name.size}
+                {...faceFor(words, DISPLAY, name.size)}
                 letterSpacing={0.5}
                 textAnchor={name.anchor}
                 fill={layer === 'under' ? theme.bg2 : lit ? theme.lamp : theme.text}

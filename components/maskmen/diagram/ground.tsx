@@ -2,15 +2,19 @@
 
 import { G, Line, Path, Rect, Text as SvgText } from '@/components/ui/svg';
 import { useT } from '@/i18n';
-import { useTheme } from '@/theme';
+import { faceFor, isEastern, useTheme } from '@/theme';
 
 import type { ShelfPlan } from './plan';
+
+/** Square letters stand one under the other. */
+const LETTER = 13;
 
 export function Axis({ height }: { readonly height: number }) {
   const t = useT();
   const theme = useTheme();
   const label = t('table.diagram.stronger').toUpperCase();
-  const half = label.length * 4.4;
+  const upright = isEastern(label);
+  const half = label.length * (upright ? LETTER / 2 : 4.4) + (upright ? 3 : 0);
   const [top, bottom, middle] = [12, height - 8, height / 2];
   return (
     <G>
@@ -32,18 +36,24 @@ export function Axis({ height }: { readonly height: number }) {
         strokeLinejoin="round"
       />
       {height > 2 * half + 40 && (
-        <G transform={`translate(10 ${middle}) rotate(-90)`}>
-          <Rect x={-half} y={-8} width={2 * half} height={16} fill={theme.ground} />
-          <SvgText
-            y={4.5}
-            fontFamily="SofiaSansExtraCondensed_700Bold"
-            fontSize={12.5}
-            letterSpacing={1.8}
-            textAnchor="middle"
-            fill={theme.faint}
-          >
-            {label}
-          </SvgText>
+        <G transform={`translate(10 ${middle}) rotate(${upright ? 0 : -90})`}>
+          {upright ? (
+            <Rect x={-8} y={-half} width={16} height={2 * half} fill={theme.ground} />
+          ) : (
+            <Rect x={-half} y={-8} width={2 * half} height={16} fill={theme.ground} />
+          )}
+          {(upright ? [...label] : [label]).map((words, nth, all) => (
+            <SvgText
+              key={nth}
+              y={4.5 + (nth - (all.length - 1) / 2) * LETTER}
+              {...faceFor(words, 'SofiaSansExtraCondensed_700Bold', 12.5)}
+              letterSpacing={upright ? 0 : 1.8}
+              textAnchor="middle"
+              fill={theme.faint}
+            >
+              {words}
+            </SvgText>
+          ))}
         </G>
       )}
     </G>
@@ -84,8 +94,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfPlan }) {
           key={title}
           x={x + width / 2}
           y={titleY}
-          fontFamily="SofiaSansExtraCondensed_700Bold"
-          fontSize={12.5}
+          {...faceFor(t(`table.diagram.${title}`), 'SofiaSansExtraCondensed_700Bold', 12.5)}
           letterSpacing={0.8}
           textAnchor="middle"
           fill={theme.dim}

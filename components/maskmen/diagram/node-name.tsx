@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { G, Rect, Text as SvgText } from '@/components/ui/svg';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { useTheme } from '@/theme';
+import { faceFor, isEastern, useTheme } from '@/theme';
 
 import type { NodeMotion } from './motion-plan';
 import { travels } from './node';
@@ -29,6 +29,10 @@ export interface Props {
 const DISPLAY = 'SofiaSansExtraCondensed_900Black';
 const LABEL = 'SofiaSansExtraCondensed_800ExtraBold';
 const SELECTED_SCALE = 1.14;
+
+/** About how long words are on a plate: rather too long. */
+const lengthOf = (words: string, size: number): number =>
+  words.length * size * (isEastern(words) ? 0.98 : 0.5);
 
 /** A name at a time: where it stands on its mask, how large, whether in the lamp's light. */
 interface NameLook {
@@ -97,7 +101,7 @@ function NameBar({ node, size: nameSize, lit }: NameLook) {
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const shelf = node.standing !== 'ranked';
   const size = shelf ? Math.max(11.5, Math.min(13 * (node.width / 42), 17)) : nameSize;
-  const bar = { width: name.length * size * 0.5 + size * 0.6, height: size * 1.12 };
+  const bar = { width: lengthOf(name, size) + size * 0.6, height: size * 1.12 };
   const tall = node.width * MASK_RATIO * (lit ? SELECTED_SCALE : 1);
   const top = tall / 2 - 6 * (node.width / 46);
   return (
@@ -115,8 +119,7 @@ function NameBar({ node, size: nameSize, lit }: NameLook) {
       <SvgText
         x={0.4}
         y={top + size * 0.93}
-        fontFamily={LABEL}
-        fontSize={size}
+        {...faceFor(name, LABEL, size)}
         letterSpacing={0.9}
         textAnchor="middle"
         fill={lit ? theme.lamp : theme.scheme === 'dark' ? theme.text : theme.paper}
@@ -132,7 +135,7 @@ function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
   const t = useT();
   const theme = useTheme();
   const text = t('table.diagram.debut').toUpperCase();
-  const width = text.length * size * 0.47 + size * 0.7;
+  const width = lengthOf(text, size) * 0.94 + size * 0.7;
   return (
     <G>
       <Rect
@@ -149,8 +152,7 @@ function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
       <SvgText
         x={0.3}
         y={y + size * 0.94}
-        fontFamily="SofiaSansExtraCondensed_700Bold"
-        fontSize={size * 0.96}
+        {...faceFor(text, 'SofiaSansExtraCondensed_700Bold', size * 0.96)}
         letterSpacing={0.8}
         textAnchor="middle"
         fill={theme.dim}
@@ -211,8 +213,7 @@ function Line({ text, x, y, size, ink, font, anchor }: LineProps) {
           key={layer}
           x={x}
           y={y}
-          fontFamily={font}
-          fontSize={size}
+          {...faceFor(text, font, size)}
           letterSpacing={0.6}
           textAnchor={anchor}
           fill={layer === 'ink' ? ink : theme.bg1}

@@ -3,7 +3,7 @@
  * on two lines; never cut.
  */
 
-import { letterWidth, lettersOf, nameWidth, type NameFace } from './name-width';
+import { letterWidth, lettersOf, nameWidth, type NameFace } from '@/components/ui/name-width';
 
 const SMALLEST = 6;
 /** No words are set smaller while there is another way. */

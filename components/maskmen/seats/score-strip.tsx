@@ -2,6 +2,7 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { nameWidth, type NameFace } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import type { MatchLength } from '@/engine/view';
@@ -10,7 +11,6 @@ import { border, radius, useTheme } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
 import { setName } from './fit-name';
-import { nameWidth, type NameFace } from './name-width';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 

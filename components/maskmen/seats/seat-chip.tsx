@@ -5,6 +5,7 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, radius, useTheme } from '@/theme';
@@ -81,18 +82,31 @@ export function SeatChip(props: Props) {
   );
 }
 
+/** Between what stands on one line. */
+const BETWEEN = 3;
+
+/** What the number of cards takes, with a card's back before it or without. */
+const cardsWidth = (digits: number, back: boolean): number => digits * 8 + (back ? 13 : 0);
+
 /** The name over pad, state and cards. */
 function Tiny({ facts, width }: Props) {
   const { lines } = setName(facts.name, { width, size: TINY_SIZE, face: 'display' });
   const scale = lines === 1 ? 0.86 : 0.64;
   const digits = facts.cards > 9 ? 2 : 1;
+  const back = width >= CARDLESS + digits * DIGIT;
+  const pad = lines === 1 ? 14 : 8.4;
   return (
     <View style={styles.stack}>
       <SeatName name={facts.name} width={width} size={TINY_SIZE} face="display" />
       <View style={styles.spread}>
-        <SeatPad facts={facts} size={lines === 1 ? 14 : 8.4} />
-        <SeatStateLine state={facts.state} iconOnly={lines === 2 || width < WORDY} scale={scale} />
-        <Cards facts={facts} scale={scale} back={width >= CARDLESS + digits * DIGIT} />
+        <SeatPad facts={facts} size={pad} />
+        <SeatStateLine
+          state={facts.state}
+          iconOnly={lines === 2 || width < WORDY}
+          scale={scale}
+          room={width - pad - cardsWidth(digits, back) - 2 * BETWEEN}
+        />
+        <Cards facts={facts} scale={scale} back={back} />
       </View>
     </View>
   );
@@ -108,11 +122,11 @@ function Stacked({ facts, width, scale }: Props) {
     <View style={styles.stack}>
       <View style={styles.spread}>
         <SeatPad facts={facts} size={13 * grown} />
-        {!word && <SeatStateLine state={facts.state} iconOnly scale={0.86 * grown} />}
+        {!word && <SeatStateLine state={facts.state} iconOnly scale={0.86 * grown} room={0} />}
         <Cards facts={facts} scale={0.86 * grown} back={word || width >= WORDY} />
       </View>
       <SeatName name={facts.name} width={width} size={size} face="display" />
-      {word && <SeatStateLine state={facts.state} scale={0.86 * grown} />}
+      {word && <SeatStateLine state={facts.state} scale={0.86 * grown} room={width} />}
     </View>
   );
 }
@@ -121,6 +135,7 @@ function Stacked({ facts, width, scale }: Props) {
 function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Props) {
   const t = useT();
   const grown = Math.max(1, scale);
+  const points = pointsText(t, facts.points);
   const padWidth = shape === 'dense' ? 19 * grown : 27 * scale;
   const words = width - padWidth - 7;
   const room = words - BESIDE_NAME * scale;
@@ -140,11 +155,19 @@ function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Prop
           </View>
         )}
         <View style={styles.spread}>
-          <SeatStateLine state={facts.state} scale={alone ? 0.88 * grown : Math.min(scale, 1.15)} />
+          <SeatStateLine
+            state={facts.state}
+            scale={alone ? 0.88 * grown : Math.min(scale, 1.15)}
+            room={
+              words -
+              (alone ? cardsWidth(2, words > WORDY) * grown : 0) -
+              (showPoints && !alone ? estimateWidth(points, 12.5) + BETWEEN : 0)
+            }
+          />
           {alone && <Cards facts={facts} scale={0.88 * grown} back={words > WORDY} />}
           {showPoints && !alone && (
             <Text variant="small" tone="dim" allowFontScaling={false}>
-              {pointsText(t, facts.points)}
+              {points}
             </Text>
           )}
         </View>

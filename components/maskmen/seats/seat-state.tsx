@@ -3,10 +3,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/ui/icon';
+import { fitDisplay } from '@/components/ui/name-width';
 import { Circle, Svg } from '@/components/ui/svg';
 import { Text, type Tone } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
-import { maxScale, useTheme } from '@/theme';
+import { maxScale, smallestSize, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Ticket } from '../result/ticket';
@@ -34,26 +35,56 @@ export interface Props {
   readonly state: SeatState;
   /** Narrow seats show the glyph alone; the words are in the seat's name. */
   readonly iconOnly?: boolean;
+  /** How wide the line may be: words that do not fit are set smaller, or left to the glyph. */
+  readonly room: number;
   readonly scale?: number;
 }
 
 const LIT: readonly SeatState['kind'][] = ['inRing', 'thinking', 'toPlay', 'leads'];
 
-export function SeatStateLine({ state, iconOnly = false, scale = 1 }: Props) {
+const SIZE = 14;
+const TRACKING = 0.8;
+const GAP = 4;
+/** Widths are estimated for heavier letters than these. */
+const BOUND = 1.22;
+
+/** States without a glyph are told in words alone. */
+const glyphWidth = (kind: SeatState['kind']): number => {
+  switch (kind) {
+    case 'last':
+    case 'next':
+    case 'stillIn':
+      return 0;
+    case 'out':
+      return 25;
+    case 'thinking':
+      return 20;
+    default:
+      return 14;
+  }
+};
+
+export function SeatStateLine({ state, iconOnly = false, scale = 1, room }: Props) {
   const t = useT();
+  const words = stateText(t, state);
+  const glyph = glyphWidth(state.kind);
+  const width = (room - (glyph === 0 ? 0 : glyph * scale + GAP)) * BOUND;
+  const size = fitDisplay(words, { width, largest: SIZE * scale, smallest: 1, tracking: TRACKING });
+  const fits = size >= Math.min(SIZE * scale, smallestSize);
+  const wordless = iconOnly || (!fits && glyph > 0);
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
   return (
     <View style={[styles.line, { minHeight: Math.min(17, 17 * scale) }]} aria-hidden>
       <StateGlyph state={state} tone={tone} scale={scale} />
-      {!iconOnly && (
+      {!wordless && (
         <Text
           variant="label"
           tone={tone}
           numberOfLines={1}
           maxFontSizeMultiplier={maxScale.node}
-          style={{ fontSize: 14 * scale, lineHeight: 17 * scale, letterSpacing: 0.8 }}
+          style={{ fontSize: size, lineHeight: 17 * scale, letterSpacing: TRACKING }}
         >
-          {stateText(t, state)}
+          {words}
         </Text>
       )}
     </View>
@@ -101,5 +132,5 @@ function Dots({ scale }: { readonly scale: number }) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: GAP },
 });

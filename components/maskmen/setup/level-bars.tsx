@@ -1,4 +1,6 @@
 /** A level as five bars, rising. */
+import { StyleSheet } from 'react-native';
+
 import { Rect, Svg } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
@@ -13,7 +15,13 @@ export interface Props {
 export function LevelBars({ level, scale }: Props) {
   const theme = useTheme();
   return (
-    <Svg width={46 * scale} height={15 * scale} viewBox="0 0 46 15" aria-hidden>
+    <Svg
+      width={46 * scale}
+      height={15 * scale}
+      viewBox="0 0 46 15"
+      aria-hidden
+      style={styles.whole}
+    >
       {BARS.map((bar) => (
         <Rect
           key={bar}
@@ -28,3 +36,6 @@ export function LevelBars({ level, scale }: Props) {
     </Svg>
   );
 }
+
+/** A browser would squeeze it beside a long word. */
+const styles = StyleSheet.create({ whole: { flexShrink: 0 } });

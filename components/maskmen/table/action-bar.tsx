@@ -5,10 +5,11 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, useTheme } from '@/theme';
+import { border, maxScale, radius, textStyles, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 
@@ -39,7 +40,14 @@ const SMALL_BAR = 320;
 const WHOLE_PLAY = 180;
 /** One narrower than this holds number and mask, both smaller. */
 const SMALL_PLAY = 125;
+/** One narrower than this holds a smaller word. */
+const SMALL_PASS = 100;
+const SMALLEST = 14;
 const GAP = 8;
+const ICON = 20;
+const MASK = { whole: 30, tight: 24 } as const;
+const PADDING = { plain: 6, lit: 12 } as const;
+const TIGHT_GAP = 4;
 
 export function ActionBar(props: Props) {
   const { wrestler, count, playable, active, host, width, height } = props;
@@ -90,7 +98,7 @@ export function ActionBar(props: Props) {
           label={t('table.action.pass')}
           text={t('table.action.pass')}
           icon={narrow ? undefined : 'towel'}
-          room={pass < 100 ? SMALL_PLAY : WHOLE_PLAY}
+          room={pass}
           disabled={!active}
           height={height}
           onPress={props.onPass}
@@ -163,6 +171,23 @@ interface ActionProps {
   readonly style: object;
 }
 
+interface Furniture {
+  readonly tight: boolean;
+  readonly lit: boolean;
+  readonly whole: boolean;
+  readonly icon: IconName | undefined;
+  readonly mask: Wrestler | undefined;
+}
+
+/** What of a button's width is not for its words. */
+function besideWords({ tight, lit, whole, icon, mask }: Furniture): number {
+  const gap = tight ? TIGHT_GAP : GAP;
+  const edges = 2 * (border.regular + (lit && !tight ? PADDING.lit : PADDING.plain));
+  const picture = mask === undefined ? 0 : gap + (tight ? MASK.tight : MASK.whole);
+  const chevron = mask !== undefined && whole ? GAP + ICON : 0;
+  return edges + (icon === undefined ? 0 : ICON + GAP) + picture + chevron;
+}
+
 function Action(props: ActionProps) {
   const { label, text, icon, disabled = false, primary = false, mask, height } = props;
   const { room = WHOLE_PLAY } = props;
@@ -170,15 +195,15 @@ function Action(props: ActionProps) {
   const { focused, handlers } = useFocusRing();
   const lit = primary && !disabled;
   const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
-  const size =
-    text !== undefined && text.length > 9
-      ? 21
-      : primary && room >= WHOLE_PLAY
-        ? 30
-        : room < SMALL_PLAY
-          ? 23
-          : 25;
-  const tight = room < SMALL_PLAY;
+  const tight = primary && room < SMALL_PLAY;
+  const whole = primary && room >= WHOLE_PLAY;
+  const small = primary ? room < SMALL_PLAY : room < SMALL_PASS;
+  const size = fitDisplay(text ?? '', {
+    width: room - besideWords({ tight, lit, icon, mask, whole }),
+    largest: whole ? 30 : small ? 23 : 25,
+    smallest: SMALLEST,
+    tracking: textStyles.button.letterSpacing,
+  });
   return (
     <Pressable
       role="button"
@@ -200,7 +225,7 @@ function Action(props: ActionProps) {
         pressed && styles.pressed,
       ]}
     >
-      {icon !== undefined && <Icon name={icon} size={20} tone={tone} />}
+      {icon !== undefined && <Icon name={icon} size={ICON} tone={tone} />}
       {text !== undefined && (
         <Text
           variant="button"
@@ -214,8 +239,8 @@ function Action(props: ActionProps) {
       )}
       {mask !== undefined && (
         <View aria-hidden style={styles.mask}>
-          <Mask wrestler={mask} width={tight ? 24 : 30} />
-          {room >= WHOLE_PLAY && <Icon name="chevron" size={20} tone={tone} strokeWidth={2.6} />}
+          <Mask wrestler={mask} width={tight ? MASK.tight : MASK.whole} />
+          {whole && <Icon name="chevron" size={ICON} tone={tone} strokeWidth={2.6} />}
         </View>
       )}
       {focused && <FocusRing radius={radius.button} />}
@@ -233,12 +258,12 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
-    paddingHorizontal: 6,
+    gap: GAP,
+    paddingHorizontal: PADDING.plain,
     outlineWidth: 0,
   },
-  lit: { justifyContent: 'space-between', paddingHorizontal: 12 },
-  litTight: { gap: 4, paddingHorizontal: 6 },
+  lit: { justifyContent: 'space-between', paddingHorizontal: PADDING.lit },
+  litTight: { gap: TIGHT_GAP, paddingHorizontal: PADDING.plain },
   stacked: { flexDirection: 'column', gap: 0 },
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },

@@ -5,7 +5,7 @@
 
 import { splitGraphemes } from 'unicode-segmenter/grapheme';
 
-import { EASTERN_SIZE } from '@/theme';
+import { EASTERN_SIZE, isEastern } from '@/theme';
 
 /** The text face, or the condensed one, which is in capitals only. */
 export type NameFace = 'text' | 'display';
@@ -32,12 +32,16 @@ const CLASSES: Readonly<Record<NameFace, readonly (readonly [RegExp, number])[]>
     [/[EFLTSPZГЕТ1-35.,:;'’!()-]/u, 0.41],
   ],
 };
+/** Among condensed letters a square one is smaller, but never too small to read. */
+const SMALL_SQUARE = 0.92;
+/** By how much black letters are wider than the bold ones that were measured. */
+const HEAVIEST = 1.08;
 const OTHERS = { text: 0.78, display: 0.48 } as const;
 
 /** In ems. */
 export function letterWidth(letter: string, face: NameFace): number {
   if (PICTURE.test(letter)) return 1.4;
-  if (SQUARE.test(letter)) return face === 'display' ? EASTERN_SIZE : 1;
+  if (SQUARE.test(letter)) return face === 'display' ? SMALL_SQUARE : 1;
   if (!KNOWN.test(letter)) return 0.85;
   const drawn = face === 'display' ? letter.toUpperCase() : letter;
   return CLASSES[face].find(([letters]) => letters.test(drawn))?.[1] ?? OTHERS[face];
@@ -48,3 +52,22 @@ export const lettersOf = (name: string): string[] => [...splitGraphemes(name)];
 /** The width of a name on one line, in ems. */
 export const nameWidth = (name: string, face: NameFace): number =>
   lettersOf(name).reduce((sum, letter) => sum + letterWidth(letter, face), 0);
+
+export interface DisplayRoom {
+  readonly width: number;
+  readonly largest: number;
+  readonly smallest: number;
+  /** Between two letters, in pixels. */
+  readonly tracking?: number;
+}
+
+/** The size at which words in the condensed face fit on one line: never below the smallest. */
+export function fitDisplay(
+  words: string,
+  { width, largest, smallest, tracking = 0 }: DisplayRoom,
+): number {
+  // The heaviest weight is a little wider; so are gothic digits among square letters.
+  const ems = nameWidth(words, 'display') * (isEastern(words) ? EASTERN_SIZE : HEAVIEST);
+  const room = width - tracking * lettersOf(words).length;
+  return Math.max(smallest, Math.min(largest, room / Math.max(ems, 0.1)));
+}
