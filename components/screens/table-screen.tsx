@@ -8,7 +8,7 @@ import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { ClosingCurtain } from '@/components/maskmen/handover/closing-curtain';
 import { useTold } from '@/components/maskmen/table/use-told';
 import { useMotion } from '@/components/motion/motion-context';
-import { tableIntents } from '@/store/use-table';
+import { tableIntents, useTable } from '@/store/use-table';
 
 import { CoachedTable } from './coached-table';
 import { ElsewhereScreen } from './elsewhere-screen';
