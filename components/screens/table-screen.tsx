@@ -30,9 +30,13 @@ const coached = (facts: () => SpotFacts) => <CoachedTable facts={facts} />;
 
 export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
-  const { phase: stored, view, beat: lastBeat, setup } = useShownTable();
-  const { id: beat, events } = lastBeat;
-  useTold(lastBeat, setup);
+  const { phase: stored, view, beat: shownBeat } = useShownTable();
+  const { id: beat, events } = shownBeat;
+  // What is told waits for no picture.
+  useTold(
+    useTable((table) => table.beat),
+    useTable((table) => table.setup),
+  );
   const elsewhere = useTable((table) => table.elsewhere);
   const { pace, reduced } = useMotion();
   const length = useMemo(
