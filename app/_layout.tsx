@@ -7,6 +7,7 @@ import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { AppFrame, useLoaded } from '@/components/screens/app-frame';
+import { FaultBoundary } from '@/components/screens/fault-boundary';
 import { PageTitle } from '@/components/ui/page-title';
 import { RouteFocus } from '@/components/ui/route-focus';
 import { fontFiles, useTheme } from '@/theme';
@@ -42,7 +43,9 @@ export default function RootLayout() {
       <PageTitle />
       {ready && (
         <AppFrame troubles={troubles}>
-          <Screens />
+          <FaultBoundary>
+            <Screens />
+          </FaultBoundary>
         </AppFrame>
       )}
     </GestureHandlerRootView>

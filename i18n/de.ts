@@ -72,6 +72,24 @@ const texts: Translation<'de'> = {
     title: 'Hier kämpft keiner',
     message: 'Unter dieser Adresse läuft kein Kampf. Was heute Abend läuft, steht auf dem Plakat.',
   },
+  fault: {
+    title: 'Das Licht ging aus',
+    message: 'In der App ist etwas kaputtgegangen. Du kannst nichts dafür.',
+    saved: 'Die Partie ist gespeichert und geht weiter, wo sie stand.',
+    unsaved: 'Die Partie ließ sich noch nicht speichern, liegt aber noch auf dem Tisch.',
+    nothing: 'Es war keine Partie offen: Nichts ist verloren.',
+    running:
+      'Ein Bericht sagt, was passiert ist. Von einer laufenden Partie enthält er nur, was alle am Tisch gesehen haben: keine Hand, kein Blatt.',
+    finished:
+      'Ein Bericht sagt, was passiert ist, und enthält die Aufzeichnung der beendeten Partie.',
+    bare: 'Ein Bericht sagt, was passiert ist, und nichts über dich.',
+    copy: 'Bericht kopieren',
+    copied: 'Kopiert',
+    cannotCopy: 'Das Kopieren ging nicht. Hier steht er, zum Markieren:',
+    aside: 'Offene Partie beiseitelegen',
+    asideHint:
+      'Es ist wieder passiert. Ohne die offene Partie läuft die App; die Partie bleibt erhalten.',
+  },
 };
 
 export const dictionary: Dictionary = { language: 'de', texts };

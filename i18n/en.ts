@@ -67,4 +67,20 @@ export const en = {
     title: 'No such bout',
     message: 'Nothing is fought at this address. The poster shows what is on tonight.',
   },
+  fault: {
+    title: 'The lights went out',
+    message: 'Something in the app broke. That was not your doing.',
+    saved: 'The match is saved and goes on where it stood.',
+    unsaved: 'The match could not be saved yet, but it is still on the table.',
+    nothing: 'No match was open, so nothing is lost.',
+    running:
+      'A report tells what happened. Of a running match it holds only what everybody at the table has seen: no hand and no deal.',
+    finished: 'A report tells what happened, and holds the record of the match that is over.',
+    bare: 'A report tells what happened, and nothing about you.',
+    copy: 'Copy the report',
+    copied: 'Copied',
+    cannotCopy: 'It could not be copied. Here it is, to be selected:',
+    aside: 'Put the open match aside',
+    asideHint: 'It broke again. Without the open match the app will work; the match is kept.',
+  },
 } as const;

@@ -73,6 +73,23 @@ const texts: Translation<'es'> = {
     title: 'No hay tal combate',
     message: 'En esta dirección no lucha nadie. El cartel dice qué hay esta noche.',
   },
+  fault: {
+    title: 'Se fue la luz',
+    message: 'Algo en la app se rompió. No fue culpa tuya.',
+    saved: 'La partida está guardada y sigue donde estaba.',
+    unsaved: 'La partida aún no se pudo guardar, pero sigue en la mesa.',
+    nothing: 'No había partida abierta: no se pierde nada.',
+    running:
+      'Un informe cuenta lo que pasó. De una partida en curso lleva solo lo que todos en la mesa han visto: ninguna mano ni reparto.',
+    finished: 'Un informe cuenta lo que pasó y lleva el registro de la partida acabada.',
+    bare: 'Un informe cuenta lo que pasó, y nada sobre ti.',
+    copy: 'Copiar el informe',
+    copied: 'Copiado',
+    cannotCopy: 'No se pudo copiar. Aquí está, para seleccionarlo:',
+    aside: 'Apartar la partida abierta',
+    asideHint:
+      'Se rompió otra vez. Sin la partida abierta la app funcionará; la partida se conserva.',
+  },
 };
 
 /** “Y” turns into “e” before the sound i: Ana e Inés. */

@@ -73,6 +73,23 @@ const texts: Translation<'fr'> = {
     title: 'Combat introuvable',
     message: 'Personne ne se bat à cette adresse. L’affiche dit ce qui se joue ce soir.',
   },
+  fault: {
+    title: 'Panne de lumière',
+    message: 'Quelque chose a cassé dans l’appli. Tu n’y es pour rien.',
+    saved: 'Le match est enregistré et reprendra où il en était.',
+    unsaved: 'Le match n’a pas encore pu être enregistré, mais il est toujours sur la table.',
+    nothing: 'Aucun match n’était ouvert : rien n’est perdu.',
+    running:
+      'Un rapport dit ce qui s’est passé. D’un match en cours, il ne contient que ce que toute la table a vu : ni main, ni donne.',
+    finished: 'Un rapport dit ce qui s’est passé, avec le relevé du match terminé.',
+    bare: 'Un rapport dit ce qui s’est passé, et rien sur toi.',
+    copy: 'Copier le rapport',
+    copied: 'Copié',
+    cannotCopy: 'La copie a échoué. Le voici, à sélectionner :',
+    aside: 'Mettre de côté le match ouvert',
+    asideHint:
+      'C’est arrivé de nouveau. Sans le match ouvert, l’appli marchera ; le match est gardé.',
+  },
 };
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;

@@ -3,8 +3,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 import type { Ports } from '../ports';
+import type { Saving } from '../storage/saver';
 import type { Pace, SaveTrouble, TableIntents, TableState } from '../types';
 import type { Think } from './bot-runner';
+import type { MatchReport } from './report';
 import type { newTruth } from './truth';
 
 export interface MatchPorts extends Ports {
@@ -20,4 +22,10 @@ export interface MatchStore {
   readonly intents: TableIntents;
   /** Opens the kept match, if there is one, before the same decision. */
   readonly load: () => Promise<SaveTrouble | undefined>;
+  /** Sees to it that what is open is written; tells where it is once the disk has answered. */
+  readonly secure: () => Promise<Saving>;
+  /** What may be told of the match; undefined without one. */
+  readonly report: () => MatchReport | undefined;
+  /** Keeps the match under a key of its own, and clears the table. */
+  readonly setAside: () => Promise<void>;
 }

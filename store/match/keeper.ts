@@ -20,6 +20,8 @@ export interface Keeper {
   /** Whatever another window has written by now may be written over. */
   readonly overrule: () => void;
   readonly saving: () => Saving;
+  /** Keeps a copy of what lies on the disk, where nothing writes over it. */
+  readonly setAside: () => Promise<void>;
 }
 
 export interface KeeperOptions {
@@ -60,5 +62,6 @@ export function createKeeper({ slot, clock, ...listeners }: KeeperOptions): Keep
       }),
     overrule: slot.overrule,
     saving: saver.saving,
+    setAside: slot.setAside,
   };
 }

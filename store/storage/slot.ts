@@ -45,6 +45,8 @@ export interface Slot<T> {
   readonly remove: () => Promise<boolean>;
   /** Whatever another window has written by now may be written over. */
   readonly overrule: () => void;
+  /** Keeps a copy of what lies there under a key of its own. */
+  readonly setAside: () => Promise<void>;
 }
 
 /** What a kept text gave; `why` says what is wrong with it, also where a part could be saved. */
@@ -140,6 +142,10 @@ export function openSlot<T>(storage: TextStorage, spec: SlotSpec<T>): Slot<T> {
     remove: () => replace(undefined),
     overrule: () => {
       free = false;
+    },
+    setAside: async () => {
+      const text = await storage.read(spec.key);
+      if (text !== undefined) await setAside(storage, spec.key, text);
     },
   };
 }
