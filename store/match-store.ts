@@ -16,7 +16,7 @@ import { askBot, askForHint, playSeasonOut, thinkInSlices, withBot } from './mat
 import { emptyTable, phaseOf, projectTable, undoOf, viewerOf } from './match/project';
 import type { MatchPorts, MatchStore } from './match/contract';
 import { createKeeper } from './match/keeper';
-import { reportOf } from './match/report';
+import { makeSafe } from './match/safety';
 import { MATCH_SLOT } from './match/save';
 import type { Truth } from './match/truth';
 import {
@@ -297,20 +297,6 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
     return trouble;
   };
 
-  return {
-    state,
-    intents,
-    load,
-    secure: async () => {
-      // What is being written already is newer than what is shown.
-      if (busy) await written;
-      else if (truth !== undefined && !elsewhere) await keeper.write(truth);
-      return keeper.saving();
-    },
-    report: () => truth && reportOf(truth),
-    setAside: async () => {
-      await keeper.setAside();
-      await intents.abandon();
-    },
-  };
+  const now = () => ({ truth, busy, written, elsewhere });
+  return { state, intents, load, ...makeSafe({ keeper, now, abandon: intents.abandon }) };
 }
