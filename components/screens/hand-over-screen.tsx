@@ -19,10 +19,11 @@ import type { MatchView } from '@/engine/view';
 import { NOBODY, PASS } from '@/engine/view';
 import { useT } from '@/i18n';
 import type { Help } from '@/store/types';
-import { tableIntents, useTable } from '@/store/use-table';
+import { tableIntents } from '@/store/use-table';
 import { space, useTheme } from '@/theme';
 
 import { PassSheet, usePassing } from './pass-sheet';
+import { useShownTable } from './use-shown-table';
 
 const COLUMN = 440;
 const BESIDE_FROM = 560;
@@ -35,8 +36,7 @@ export interface Props {
 }
 
 export function HandOverScreen({ onLook }: Props) {
-  const view = useTable((table) => table.view);
-  const setup = useTable((table) => table.setup);
+  const { view, setup } = useShownTable();
   if (view === undefined || setup === undefined || view.season.turn === NOBODY) return null;
   const names = setup.players.map(({ name }) => name);
   // A new seat, a new cover: whatever was held down belonged to the player before.
@@ -56,8 +56,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const since = useTable((table) => table.sinceLast);
-  const undo = useTable((table) => table.undo);
+  const { sinceLast: since, undo } = useShownTable();
   const passing = usePassing(() => void tableIntents().act(PASS));
   const { season, seasonNumber } = view;
   const seat = season.turn;

@@ -1,7 +1,7 @@
 /**
  * The table as it is drawn. A move changes the whole picture: it is worked out in slices between
- * frames, and until it is ready the picture before it stands. What has to do with who may look is
- * never late: a hand is covered, and a screen changes, at once.
+ * frames, and until it is ready the picture before it stands, or the curtain before a hand. The other
+ * way round nothing is ever late: a hand is covered at once.
  */
 
 import { useDeferredValue } from 'react';
@@ -9,9 +9,11 @@ import { useDeferredValue } from 'react';
 import type { TableState } from '@/store/types';
 import { useTable } from '@/store/use-table';
 
-/** Whether the picture before may stand a moment longer. */
+/** Whether the picture before may stand a moment longer: it shows no hand but the one to be shown. */
 const mayStand = (shown: TableState, now: TableState): boolean =>
-  shown.phase === 'table' && now.phase === 'table' && shown.viewer === now.viewer;
+  now.phase === 'table' &&
+  (shown.phase === 'table' || shown.phase === 'hand-over') &&
+  (shown.viewer === undefined || shown.viewer === now.viewer);
 
 /** Of a match, or of a lesson that lies below. */
 export function useShownTable(): TableState {

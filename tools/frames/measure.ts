@@ -82,7 +82,7 @@ export async function measure(
   origin: string,
   scenario: Scenario,
 ): Promise<Measured> {
-  const { name, texts, prepare, act } = scenario;
+  const { name, texts, ready } = scenario;
   const { page, context, close } = await openAppPage(browser, {
     origin,
     size: PHONE,
@@ -95,14 +95,14 @@ export async function measure(
     // The table stands and everything on it is still.
     await page.waitForTimeout(1500);
   }
-  await prepare?.(page);
+  const act = await ready(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'],
   });
   await watch(page);
-  await act(page);
+  await act();
   const frames = await framesOf(page);
   const task = longestTask(await browser.stopTracing(), origin);
   await close();

@@ -1,5 +1,5 @@
 /** What is measured: the hands' work at the table, each for a few seconds of real time. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { keepMatch, type MatchInPosition, type Texts } from '../lib/saves';
 import { seats } from '../shots/scenes';
 
@@ -7,8 +7,11 @@ export interface Scenario {
   readonly name: string;
   /** Undefined: an empty page, for what machine and browser take by themselves. */
   readonly texts: Texts | undefined;
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
+  /**
+   * Makes everything ready; what comes back is measured. Whatever is looked up in the page is looked
+   * up before: what finds it would be measured too.
+   */
+  readonly ready: (page: Page) => Promise<() => Promise<void>>;
 }
 
 const HANDS =
@@ -38,11 +41,23 @@ const CHAIN = solo({
 
 const STEP_MS = 12;
 
-async function pointOf(page: Page, wrestler: string) {
-  const box = await page.locator(`#hand-group-${wrestler}`).boundingBox();
-  if (box === null) throw new Error(`There is no ${wrestler} in this hand.`);
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly top: number;
+}
+
+async function spotOf(target: Locator): Promise<Spot> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`There is no ${target.toString()} here.`);
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.6, top: box.y };
 }
+
+const group = (page: Page, wrestler: string): Promise<Spot> =>
+  spotOf(page.locator(`#hand-group-${wrestler}`));
+
+const button = (page: Page, name: RegExp): Promise<Spot> =>
+  spotOf(page.getByRole('button', { name }));
 
 /** A finger along points, in real time. */
 async function along(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
@@ -54,109 +69,120 @@ async function along(page: Page, points: readonly (readonly [number, number])[])
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, at) => at / count);
 
-const choose = (wrestler: string) => async (page: Page) => {
+async function choose(page: Page, wrestler: string): Promise<void> {
   await page.locator(`#hand-group-${wrestler}`).click();
   await page.waitForTimeout(1500);
-};
-
-async function lift(page: Page): Promise<void> {
-  await choose('volto')(page);
-  const { x, y } = await pointOf(page, 'volto');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 40, { steps: 5 });
-  await page.waitForTimeout(800);
 }
 
-const playChosen = async (page: Page, ms: number): Promise<void> => {
-  await page.getByRole('button', { name: /^Play \d/ }).click();
-  await page.waitForTimeout(ms);
-};
+async function lift(page: Page): Promise<Spot> {
+  await choose(page, 'volto');
+  const spot = await group(page, 'volto');
+  await page.mouse.move(spot.x, spot.y);
+  await page.mouse.down();
+  await page.mouse.move(spot.x, spot.y - 40, { steps: 5 });
+  await page.waitForTimeout(800);
+  return spot;
+}
+
+/** Umbra is chosen; what comes back plays it and looks on for a while. */
+async function readyToPlay(page: Page, ms: number): Promise<() => Promise<void>> {
+  await choose(page, 'umbra');
+  const { x, y } = await button(page, /^Play \d/);
+  return async () => {
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(ms);
+  };
+}
 
 export const SCENARIOS: readonly Scenario[] = [
-  { name: 'an empty page', texts: undefined, act: (page) => page.waitForTimeout(3000) },
+  {
+    name: 'an empty page',
+    texts: undefined,
+    ready: (page) => Promise.resolve(() => page.waitForTimeout(3000)),
+  },
   {
     name: 'scrubbing the hand',
     texts: FOLLOW,
-    prepare: async (page) => {
-      const { x, y } = await pointOf(page, 'zarpa');
+    ready: async (page) => {
+      const { x, y } = await group(page, 'zarpa');
       await page.mouse.move(x, y);
       await page.mouse.down();
-    },
-    act: async (page) => {
-      const { x, y } = await pointOf(page, 'zarpa');
-      await along(
-        page,
-        steps(160).map((part) => [x + 150 - 150 * Math.cos(part * 4 * Math.PI), y] as const),
-      );
+      return () =>
+        along(
+          page,
+          steps(160).map((part) => [x + 150 - 150 * Math.cos(part * 4 * Math.PI), y] as const),
+        );
     },
   },
   {
     name: 'dragging a card',
     texts: FOLLOW,
-    prepare: lift,
-    act: async (page) => {
-      const { x, top } = await pointOf(page, 'volto');
-      await along(
-        page,
-        steps(160).map((part) => {
-          const turn = part * 6 * Math.PI;
-          return [x + 70 * Math.sin(turn), top - 40 - 60 * Math.cos(turn)] as const;
-        }),
-      );
+    ready: async (page) => {
+      const { x, top } = await lift(page);
+      return () =>
+        along(
+          page,
+          steps(160).map((part) => {
+            const turn = part * 6 * Math.PI;
+            return [x + 70 * Math.sin(turn), top - 40 - 60 * Math.cos(turn)] as const;
+          }),
+        );
     },
   },
   {
     name: 'swiping up',
     texts: FOLLOW,
-    prepare: lift,
-    act: async (page) => {
-      const { x, y, top } = await pointOf(page, 'volto');
-      await along(
-        page,
-        steps(8).map((part) => [x, y - 40 + (top - 90 - y + 40) * part] as const),
-      );
-      await page.mouse.up();
-      await page.waitForTimeout(900);
+    ready: async (page) => {
+      const { x, y, top } = await lift(page);
+      return async () => {
+        await along(
+          page,
+          steps(8).map((part) => [x, y - 40 + (top - 90 - y + 40) * part] as const),
+        );
+        await page.mouse.up();
+        await page.waitForTimeout(900);
+      };
     },
   },
   {
     name: 'a rope with four implied relations',
     texts: CHAIN,
-    prepare: choose('umbra'),
-    act: (page) => playChosen(page, 2000),
+    ready: (page) => readyToPlay(page, 2000),
   },
   {
     name: 'six masks to new places',
     texts: CHAIN,
-    prepare: async (page) => {
-      await choose('umbra')(page);
-      await playChosen(page, 1700);
+    ready: async (page) => {
+      await (
+        await readyToPlay(page, 1700)
+      )();
+      return () => page.waitForTimeout(1000);
     },
-    act: (page) => page.waitForTimeout(1000),
   },
   {
     // From the person's pass on: three champions think, and their moves are shown.
     name: 'champions think and play',
     texts: CHAMPIONS,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Pass/ }).click();
-      await page.waitForTimeout(3000);
+    ready: async (page) => {
+      const { x, y } = await button(page, /^Pass/);
+      return async () => {
+        await page.mouse.click(x, y);
+        await page.waitForTimeout(3000);
+      };
     },
   },
   {
     name: 'the phone is taken, a hand revealed',
     texts: SHARED,
-    prepare: async (page) => {
-      const box = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();
-      if (box === null) throw new Error('There is nothing to hold.');
-      await page.mouse.move(box.x + box.width / 2, box.y + 40);
-    },
-    act: async (page) => {
-      await page.mouse.down();
-      await page.locator('#hand-group-volto').waitFor();
-      await page.mouse.up();
-      await page.waitForTimeout(1500);
+    ready: async (page) => {
+      const { x, top } = await button(page, /^Hold to see/);
+      await page.mouse.move(x, top + 40);
+      return async () => {
+        await page.mouse.down();
+        await page.waitForTimeout(1200);
+        await page.mouse.up();
+        await page.waitForTimeout(1500);
+      };
     },
   },
 ];
