@@ -4,7 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 
 import { countOf, WRESTLERS } from '@/engine/truth';
 
-import { readKept, type Kept } from './kept';
+import { everythingTold, tracesOfHands } from '@/tools/play/peek';
+
+import { readKept } from './kept';
 import { chooseMost, goesOnByItself, handOf, nextStanding, type Choice } from './table';
 
 export const NAMES = ['Ana', 'Berta', 'Cem'] as const;
@@ -12,51 +14,6 @@ export const NAMES = ['Ana', 'Berta', 'Cem'] as const;
 const HELD = { long: 900, short: 350 } as const;
 /** A busy machine sees the finger late: it stays down until the cards are there. */
 const PATIENCE_MS = 10_000;
-
-/** Everything a page holds for eyes and ears, and what it leaves lying about. */
-async function everythingTold(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const heard = nodes.map(({ name, description, value }) => [
-    name?.value,
-    description?.value,
-    value?.value,
-  ]);
-  const left = await page.evaluate(() =>
-    JSON.stringify([
-      location.href,
-      history.state,
-      document.title,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-    ]),
-  );
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
-  return [html, left, ...heard.flat().filter((text) => text !== undefined)].join('\n');
-}
-
-/** What the poster says of itself, which stands behind the table, whatever the hands are. */
-const POSTER = 'The masks of Volto, Zarpa, Nopal, Umbra, Dalia and Fango';
-
-/** Traces of a hand: a group, a card or count of one, a wrestler that nobody has played, the seed. */
-function tracesOfHands(told: string, { seed, match }: Kept): string[] {
-  const text = told.replaceAll(POSTER, '');
-  const played = new Set<string>(
-    match.season.log.flatMap(({ move }) => (move.kind === 'play' ? [move.wrestler] : [])),
-  );
-  const words = Array.from({ length: seed.length / 8 }, (_, at) => seed.slice(8 * at, 8 * at + 8));
-  const patterns = [
-    /hand-group-/,
-    /Hand of/,
-    ...words.map((word) => new RegExp(word)),
-    ...WRESTLERS.map((wrestler) => new RegExp(`${wrestler}, \\d+ cards?`, 'i')),
-    ...WRESTLERS.filter((wrestler) => !played.has(wrestler)).map(
-      (wrestler) => new RegExp(`\\b${wrestler}\\b`, 'i'),
-    ),
-  ];
-  return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-}
 
 export interface Person {
   readonly play: (choice: Choice) => Promise<void>;
