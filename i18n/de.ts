@@ -61,6 +61,10 @@ const texts: Translation<'de'> = {
     licences: 'Lizenzen',
     licencesLead: 'Woraus die App gebaut ist. Die Texte stehen unter der Liste, jeder einmal.',
     licencesMissing: 'Die Liste ließ sich nicht öffnen. Versuch es noch einmal.',
+    privacy: 'Datenschutz',
+    privacyKept:
+      'Auf diesem Gerät behält die App: die offene Partie, Namen und Tische, deinen Stand im Kurs und deine Optionen. Sonst bekommt sie niemand: kein Entwickler, kein Dienst, keine Werbung.',
+    privacyGone: 'In den Optionen löscht ein Knopf das alles. Die App zu entfernen tut dasselbe.',
   },
   table,
   handover,

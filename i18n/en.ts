@@ -56,6 +56,10 @@ export const en = {
     licences: 'Licences',
     licencesLead: 'What the app is built with. The texts stand below the list, each once.',
     licencesMissing: 'The list could not be opened. Try again.',
+    privacy: 'Privacy',
+    privacyKept:
+      'The app keeps on this device: the open match, the names and tables you set up, how far you are in the course, and your settings. Nobody else gets any of it: no developer, no service, no advertiser.',
+    privacyGone: 'Settings has a button that wipes all of it. Removing the app does the same.',
   },
   table,
   handover,

@@ -62,6 +62,10 @@ const texts: Translation<'es'> = {
     licences: 'Licencias',
     licencesLead: 'Con qué está hecha la app. Los textos van tras la lista, una vez cada uno.',
     licencesMissing: 'No se pudo abrir la lista. Prueba otra vez.',
+    privacy: 'Privacidad',
+    privacyKept:
+      'La app guarda en este dispositivo: la partida abierta, los nombres y mesas que preparaste, tu avance en el curso y tus ajustes. Nadie más recibe nada de ello: ni quien la hizo, ni un servicio, ni un anunciante.',
+    privacyGone: 'En Ajustes hay un botón que lo borra todo. Quitar la app hace lo mismo.',
   },
   table,
   handover,

@@ -62,6 +62,10 @@ const texts: Translation<'fr'> = {
     licences: 'Licences',
     licencesLead: 'Ce dont l’appli est faite. Les textes suivent la liste, chacun une fois.',
     licencesMissing: 'La liste n’a pas pu s’ouvrir. Essaie encore.',
+    privacy: 'Confidentialité',
+    privacyKept:
+      'L’appli garde sur cet appareil : le match en cours, les noms et tables préparés, ta progression dans le cours et tes réglages. Personne d’autre n’en reçoit rien : ni développeur, ni service, ni annonceur.',
+    privacyGone: 'Dans les réglages, un bouton efface tout cela. Supprimer l’appli fait de même.',
   },
   table,
   handover,

@@ -59,6 +59,10 @@ const texts: Translation<'ja'> = {
     licences: 'ライセンス',
     licencesLead: 'このアプリを支えるものの一覧です。全文は一覧の下に一度ずつあります。',
     licencesMissing: '一覧を開けませんでした。もう一度お試しください。',
+    privacy: 'プライバシー',
+    privacyKept:
+      'アプリがこの端末に残すもの：途中の試合、入れた名前と卓、コースの進み具合、そして設定。開発者にも、サービスにも、広告主にも、誰にも渡りません。',
+    privacyGone: '設定のボタンですべて消せます。アプリを削除しても同じです。',
   },
   table,
   handover,

@@ -51,7 +51,7 @@ function Parts({ columns, onWiped }: Props & { readonly columns: boolean }) {
   const zoom = useZoom();
   const gap = 30 * zoom;
   return (
-    <View style={columns ? [styles.columns, { gap: space.xl * zoom }] : { gap }}>
+    <View style={[styles.parts, columns ? [styles.columns, { gap: space.xl * zoom }] : { gap }]}>
       <View style={[columns && styles.column, { gap }]}>
         <FeelGroup />
         <TableGroup />
@@ -75,6 +75,7 @@ function Keys() {
 }
 
 const styles = StyleSheet.create({
+  parts: { paddingTop: space.s },
   columns: { flexDirection: 'row' },
   column: { flex: 1 },
 });

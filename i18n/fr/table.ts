@@ -165,8 +165,7 @@ export const table: Part<'fr', 'table'> = {
   },
   elsewhere: {
     title: 'Ouvert dans une autre fenêtre',
-    message:
-      'Ce match se joue là-bas. Joue-le ici, et l’autre fenêtre s’efface. Rien n’est perdu.',
+    message: 'Ce match se joue là-bas. Joue-le ici, et l’autre fenêtre s’efface. Rien n’est perdu.',
     here: 'Jouer ici',
   },
   saving: { pending: 'Pas encore enregistré', failed: 'Non enregistré : mémoire refusée' },

@@ -155,8 +155,7 @@ export const table: Part<'ja', 'table'> = {
   },
   elsewhere: {
     title: '別のウィンドウで開いています',
-    message:
-      'この試合はそちらで進行中です。ここで続けると、もう一方は退きます。何も失われません。',
+    message: 'この試合はそちらで進行中です。ここで続けると、もう一方は退きます。何も失われません。',
     here: 'ここで遊ぶ',
   },
   saving: { pending: '未保存', failed: '保存できません' },
