@@ -20,7 +20,7 @@ const SAYERS = /(?:^|\.)(?:alert|confirm|prompt|announceForAccessibility|announc
 
 const LETTER = /\p{L}/u;
 /** What browsers read. */
-const STYLE_SHEET = /[{}=]|\(prefers-/;
+const STYLE_SHEET = /[{}=]|^\([a-z-]+: [a-z]+\)$/;
 /** Two words: a sentence, or a part of one. */
 const PROSE = /\p{L}{2,}[,.:;]? \p{L}{2,}/u;
 
@@ -82,6 +82,9 @@ function isCode(node: ts.Node): boolean {
   return false;
 }
 
+/** What a page tells machines; a sentence in it is found all the same. */
+const isMeta = ({ parent }: ts.JsxAttribute): boolean => parent.parent.tagName.getText() === 'meta';
+
 export function findWords(file: string, source: string): Fault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const faults = new Map<number, Fault>();
@@ -97,7 +100,12 @@ export function findWords(file: string, source: string): Fault[] {
     if (ts.isJsxText(node) && LETTER.test(node.text)) tell(node, node.text);
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression)
       judge(literalsIn(node.expression));
-    if (ts.isJsxAttribute(node) && SAID.test(node.name.getText(tree)) && node.initializer)
+    if (
+      ts.isJsxAttribute(node) &&
+      SAID.test(node.name.getText(tree)) &&
+      node.initializer &&
+      !isMeta(node)
+    )
       judge(
         ts.isJsxExpression(node.initializer)
           ? node.initializer.expression

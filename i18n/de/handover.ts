@@ -21,7 +21,7 @@ export const handover: Part<'de', 'handover'> = {
   holdLabel: 'Halten, um die Karten von {{name}} zu sehen',
   holdHint: 'Jetzt schaut nur {{name}} hin',
   pass: 'Blind passen',
-  look: 'Auf den Tisch schauen',
+  look: 'Zum Tisch',
   undo: 'Zurück',
   undoLabel: 'Zurück: den letzten Zug von {{name}} zurücknehmen',
 };

@@ -39,7 +39,7 @@ export const settings: Part<'fr', 'settings'> = {
   haptics: 'Vibrations',
   hapticsHint: 'Des cartes qui se sentent',
   patterns: 'Motifs',
-  patternsHint: 'Un motif propre aux cartes de chaque lutteur',
+  patternsHint: 'Un motif propre aux cartes de chaque catcheur',
   passing: 'Pour passer',
   passingHint: 'Demander confirmation ou non',
   passAtOnce: 'Aussitôt',

@@ -12,7 +12,7 @@ export const table: Part<'ja', 'table'> = {
   seat: {
     host: '親',
     leads: 'リード',
-    inRing: 'リング',
+    inRing: '場',
     passed: 'パス',
     next: '次',
     stillIn: '参加中',
@@ -123,7 +123,7 @@ export const table: Part<'ja', 'table'> = {
   action: {
     hint: 'ヒント',
     pass: 'パス',
-    play: '{{number}}枚出す',
+    play: '出す {{number}}',
     playOf: '{{wrestler}}を{{number}}枚出す',
     playNone: '出す',
     cannot: '{{wrestler}}は不可',

@@ -21,7 +21,7 @@ export const handover: Part<'ru', 'handover'> = {
   holdLabel: 'Держи, чтобы увидеть карты: {{name}}',
   holdHint: 'Сейчас смотрит только {{name}}',
   pass: 'Пас не глядя',
-  look: 'Взглянуть на стол',
-  undo: 'Отменить',
+  look: 'К столу',
+  undo: 'Отмена',
   undoLabel: 'Отменить последний ход: {{name}}',
 };
