@@ -83,12 +83,12 @@ test('the log played over again gives what everybody knew at each decision', () 
 /** The probability of a move by the plain functions, for a hand the seat might have had. */
 function chanceOf(before: SeasonState, hand: number, code: number): number {
   const { codes, scores } = scoreMoves(weightsFor(before.players), before, hand);
-  const powers = scores.map((score) => powerOf(2 * score));
+  const powers = scores.map(powerOf);
   const all = powers.reduce((sum, p) => sum + p, 0);
-  return (0.8 * (powers[codes.indexOf(code)] as number)) / all + 0.2 / codes.length;
+  return (0.9 * (powers[codes.indexOf(code)] as number)) / all + 0.1 / codes.length;
 }
 
-test('reading a hand multiplies the probabilities of all moves the seat made', () => {
+test('reading a hand weighs it by the root of the chance of all moves the seat made', () => {
   const rng = seedRng('00000000000b0001', 0);
   for (const states of SEASONS) {
     for (let at = 5; at < states.length - 1; at += 11) {
@@ -107,7 +107,7 @@ test('reading a hand multiplies the probabilities of all moves the seat made', (
           expected *= chanceOf(before, dealt - decision.shed, decision.code);
         });
         const found = likelihoodOf(reading, dealt);
-        expect(Math.abs(found / expected - 1)).toBeLessThan(1e-9);
+        expect(Math.abs((found * found) / expected - 1)).toBeLessThan(1e-9);
         expect(likelihoodOf(reading, dealt)).toBe(found);
       }
     }

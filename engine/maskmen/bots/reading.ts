@@ -1,10 +1,13 @@
 /**
  * Reading hands: how likely a seat's moves so far, passes included, would have been with the hand it
- * might have been dealt. The model is the learned policy, more sure of itself than when it learned
- * (there it had to try things), mixed with chance, since nobody plays as we think: 0.8 of the policy's
- * probability and 0.2 of an even choice, so that no single move can rule a hand out. The policy's scores depend on a hand
- * only through its size and the cards of the wrestler moved, so the sum over all legal moves is one
- * look-up a wrestler, prepared once a decision.
+ * might have been dealt. The model is the learned policy mixed with chance, since nobody plays as we
+ * think: 0.9 of the policy's probability and 0.1 of an even choice, so that no single move rules a
+ * hand out. Nor are one player's moves independent witnesses: where the model is wrong about somebody
+ * it is wrong again and again. So their product counts by its square root: about as near to the hands
+ * of players like the model, and no longer misled by others (docs/bots.md has the figures).
+ *
+ * The policy's scores depend on a hand only through its size and the cards of the wrestler moved, so
+ * the sum over all legal moves is one look-up a wrestler, prepared once a decision.
  */
 
 import type { Cards } from '../cards';
@@ -13,10 +16,7 @@ import { powerOf, scorePass, scorePlay } from './policy';
 import { LEFTS } from './policy-tables';
 
 /** The part of a player's choices that no model explains. */
-const STRAY = 0.2;
-
-/** Scores are taken so many times: players choose their best move more often than learners do. */
-const SURE = 2;
+const STRAY = 0.1;
 
 /** Prepared decisions of one seat. Rows are by wrestler and by how many cards of it were dealt. */
 export interface Reading {
@@ -78,7 +78,7 @@ export function addDecision(
         sum = 0;
         count = 0;
         for (let c = least; c <= most && c <= held; c++) {
-          const power = powerOf(SURE * scorePlay(weights, situation, { code: w * 4 + c, held }));
+          const power = powerOf(scorePlay(weights, situation, { code: w * 4 + c, held }));
           if (played0 === c && code >> 2 === w) powers[line + dealt] = power;
           sum += power;
           count++;
@@ -91,10 +91,10 @@ export function addDecision(
     }
   }
   reading.wrestlers.push(played0 === 0 ? -1 : code >> 2);
-  reading.passes.push(led ? 0 : powerOf(SURE * scorePass(weights, situation)));
+  reading.passes.push(led ? 0 : powerOf(scorePass(weights, situation)));
 }
 
-/** How likely the seat's moves were, had it been dealt this hand. */
+/** How much the seat's moves speak for its having been dealt this hand. */
 export function likelihoodOf(reading: Reading, dealt: Cards): number {
   const slot = ((dealt ^ (dealt >>> 11)) * 5) & (CACHE - 1);
   if (reading.keys[slot] === dealt) return reading.values[slot] as number;
@@ -129,7 +129,8 @@ export function likelihoodOf(reading: Reading, dealt: Cards): number {
       wrestler < 0 ? pass : (powers[at * 16 + ((dealt >> (4 * wrestler)) & 15)] as number);
     likelihood *= ((1 - STRAY) * chosen) / all + STRAY / moves;
   }
+  const weight = Math.sqrt(likelihood);
   reading.keys[slot] = dealt;
-  reading.values[slot] = likelihood;
-  return likelihood;
+  reading.values[slot] = weight;
+  return weight;
 }
