@@ -46,8 +46,10 @@ export function createSpeaker(): Speaker {
       // Beside the user's own music, and silent when the phone is.
       const session = (navigator as unknown as WithSession).audioSession;
       if (session !== undefined) session.type = 'ambient';
-      context = new AudioContext({ latencyHint: 'interactive' });
-      void load(context);
+      const audio = new AudioContext({ latencyHint: 'interactive' });
+      context = audio;
+      // The gesture is answered first.
+      setTimeout(() => void load(audio), 0);
     } catch {
       context = undefined;
     }

@@ -2,11 +2,13 @@
  * Home: the poster and, under it (beside it where the window is wide), the paperwork. The poster
  * takes the height the panel leaves; when that is too little the page scrolls.
  */
+import { memo } from 'react';
 import { StatusBar } from 'expo-status-bar';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { HomePoster } from '@/components/maskmen/poster/home-poster';
+import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import { useWindowZoom } from '@/components/ui/zoom';
 import { useTheme } from '@/theme';
 
@@ -29,7 +31,8 @@ export function HomeScreen(props: Props) {
   const { width, height } = useWindowDimensions();
   const beside = width > height && width >= BESIDE_FROM;
   // Sheets hang here, since turning the phone rearranges everything below: an open one stays open.
-  const { start, asking } = useStartMatch(props.onTable);
+  const { start: begin, asking } = useStartMatch(props.onTable);
+  const start = useSteadyCallback(begin);
   return (
     <View style={[styles.screen, { backgroundColor: theme.ground }]}>
       {/* The poster runs under the status bar, and it is yellow there in both lightings. */}
@@ -50,7 +53,8 @@ interface StackedProps extends PanelProps {
   readonly height: number;
 }
 
-function StackedLayout({ width, height, ...props }: StackedProps) {
+/** Below the table it lies still while moves are made. */
+const StackedLayout = memo(function StackedLayout({ width, height, ...props }: StackedProps) {
   const zoom = useWindowZoom();
   const maxWidth = PANEL_MAX * zoom;
   // On large screens the paperwork is larger too, and needs its half.
@@ -63,9 +67,9 @@ function StackedLayout({ width, height, ...props }: StackedProps) {
       </View>
     </ScrollView>
   );
-}
+});
 
-function BesideLayout(props: PanelProps) {
+const BesideLayout = memo(function BesideLayout(props: PanelProps) {
   const maxWidth = PANEL_MAX * useWindowZoom();
   const insets = useSafeAreaInsets();
   return (
@@ -82,7 +86,7 @@ function BesideLayout(props: PanelProps) {
       </View>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
