@@ -32,6 +32,9 @@ const SHARE = { small: 0.65, usual: 0.68 } as const;
 /** The least poster has room for its words alone. */
 const LEAST_POSTER = 84;
 
+/** Below this width two buttons side by side have room for words alone. */
+const NARROW = 360;
+
 export interface Props {
   readonly onHome: () => void;
 }
@@ -221,7 +224,7 @@ function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
               style={styles.side}
             />
             <Button
-              icon="again"
+              {...(width / zoom >= NARROW && { icon: 'again' as const })}
               label={t('result.rematch')}
               onPress={() => void tableIntents().rematch()}
               style={styles.main}

@@ -36,6 +36,8 @@ const CLASSES: Readonly<Record<NameFace, readonly (readonly [RegExp, number])[]>
 const SMALL_SQUARE = 0.92;
 /** By how much black letters are wider than the bold ones that were measured. */
 const HEAVIEST = 1.08;
+/** Square letters of a larger size, with their digits. */
+const GOTHIC = EASTERN_SIZE / SMALL_SQUARE + 0.1;
 const OTHERS = { text: 0.78, display: 0.48 } as const;
 
 /** In ems. */
@@ -67,7 +69,7 @@ export function fitDisplay(
   { width, largest, smallest, tracking = 0 }: DisplayRoom,
 ): number {
   // The heaviest weight is a little wider; so are gothic digits among square letters.
-  const ems = nameWidth(words, 'display') * (isEastern(words) ? EASTERN_SIZE : HEAVIEST);
+  const ems = nameWidth(words, 'display') * (isEastern(words) ? GOTHIC : HEAVIEST);
   const room = width - tracking * lettersOf(words).length;
   return Math.max(smallest, Math.min(largest, room / Math.max(ems, 0.1)));
 }

@@ -61,7 +61,7 @@ export const learn: Part<'de', 'learn'> = {
       done: 'Bewiesen: Nopal ist stärker als Volto, die ganze Saison lang.',
     },
     follows: {
-      title: 'Was daraus folgt',
+      title: 'Die Folge',
       beat: 'Das Seil sagt: Nopal schlägt Volto. Jetzt schlag Nopal: Zarpa ×2.',
       done: 'Zarpa schlägt Nopal, also auch Volto. Das musste keiner spielen.',
     },

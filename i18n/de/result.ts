@@ -10,7 +10,7 @@ export const result: Part<'de', 'result'> = {
   thisSeason: 'Diese Saison',
   final: 'Endstand',
   column: 'S{{number}}',
-  total: 'Summe',
+  total: 'Stand',
   noCards: '0 Karten',
   cardsLeft_one: 'noch {{count}} Karte',
   cardsLeft_other: 'noch {{count}} Karten',

@@ -49,7 +49,7 @@ export const sheets: Part<'de', 'sheets'> = {
   playedOf: '{{number}}/{{each}}',
   playedLabel: '{{wrestler}}: {{number}} von {{each}} gespielt',
   player: 'Spieler',
-  total: 'Summe',
+  total: 'Stand',
   column: 'S{{number}}',
   notYet: 'noch nicht gespielt',
   scoreRow: '{{name}}: {{seasons}}. Insgesamt {{points}}.',

@@ -61,7 +61,7 @@ export const learn: Part<'es', 'learn'> = {
       done: 'Probado: Nopal es más fuerte que Volto, toda la temporada.',
     },
     follows: {
-      title: 'Lo que se deduce',
+      title: 'Se deduce',
       beat: 'La cuerda dice que Nopal vence a Volto. Ahora vence a Nopal: Zarpa ×2.',
       done: 'Zarpa vence a Nopal, luego también a Volto. Nadie tuvo que jugarlo.',
     },

@@ -10,7 +10,7 @@ export const result: Part<'fr', 'result'> = {
   thisSeason: 'Cette saison',
   final: 'Classement',
   column: 'S{{number}}',
-  total: 'En tout',
+  total: 'Bilan',
   noCards: '0 carte',
   cardsLeft_one: 'reste {{count}} carte',
   cardsLeft_other: 'reste {{count}} cartes',

@@ -50,7 +50,7 @@ export const sheets: Part<'fr', 'sheets'> = {
   playedOf: '{{number}}/{{each}}',
   playedLabel: '{{wrestler}} : {{number}} sur {{each}} jouées',
   player: 'Joueur',
-  total: 'En tout',
+  total: 'Bilan',
   column: 'S{{number}}',
   notYet: 'pas encore jouée',
   scoreRow: '{{name}} : {{seasons}}. En tout {{points}}.',

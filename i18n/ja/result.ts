@@ -9,7 +9,7 @@ export const result: Part<'ja', 'result'> = {
   share: '引き分け：{{names}}',
   thisSeason: '今シーズン',
   final: '最終順位',
-  column: '第{{number}}',
+  column: '#{{number}}',
   total: '合計',
   noCards: '0枚',
   cardsLeft_other: '残り{{count}}枚',

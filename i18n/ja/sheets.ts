@@ -48,7 +48,7 @@ export const sheets: Part<'ja', 'sheets'> = {
   playedLabel: '{{wrestler}}：{{each}}枚中{{number}}枚が出た',
   player: '名前',
   total: '合計',
-  column: '第{{number}}',
+  column: '#{{number}}',
   notYet: 'まだ対戦なし',
   scoreRow: '{{name}}：{{seasons}}。合計{{points}}。',
   seasonScore: '第{{number}}シーズン{{token}}',

@@ -29,6 +29,8 @@ export interface Props {
 const DISPLAY = 'SofiaSansExtraCondensed_900Black';
 const LABEL = 'SofiaSansExtraCondensed_800ExtraBold';
 const SELECTED_SCALE = 1.14;
+/** From a mask to the name beside it. */
+const GAP = 9;
 
 /** About how long words are on a plate: rather too long. */
 const lengthOf = (words: string, size: number): number =>
@@ -170,22 +172,26 @@ function SideName({ node, size, lit, inRing }: NameLook & Pick<Props, 'inRing'>)
   if (node.name.kind !== 'side') return null;
   const { side, dy } = node.name;
   const place = {
-    x: (side === 'left' ? -1 : 1) * (node.width / 2 + 9),
+    x: (side === 'left' ? -1 : 1) * (node.width / 2 + GAP),
     anchor: side === 'left' ? ('end' as const) : ('start' as const),
   };
   const y = dy + size * 0.36;
   const ink = lit && theme.scheme === 'dark' ? theme.lamp : theme.text;
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const ringText = t('table.diagram.inRing', { number: inRing ?? 0 }).toUpperCase();
+  const ringSize = Math.max(11.5, size * 0.58);
+  // Longer than the name, which has just the room it needs: it begins nearer to the mask.
+  const overhang = Math.max(0, Math.min(GAP, lengthOf(ringText, ringSize) - lengthOf(name, size)));
   return (
     <G>
       <Line {...place} text={name} y={y} size={size} ink={ink} font={DISPLAY} />
       {inRing !== undefined && (
         <Line
           {...place}
+          x={place.x - Math.sign(place.x) * overhang}
           text={ringText}
           y={y + size * 0.78}
-          size={Math.max(11.5, size * 0.58)}
+          size={ringSize}
           ink={theme.dim}
           font={LABEL}
         />

@@ -70,7 +70,7 @@ function Row({ wrestler, played, each, low }: RowProps) {
       <View aria-hidden style={[styles.mask, { width: 34 * zoom }]}>
         <Mask wrestler={wrestler} width={28 * zoom} state={played > 0 ? 'worn' : 'outline'} />
       </View>
-      <Text aria-hidden variant="label" style={[styles.name, { width: 52 * zoom }]}>
+      <Text aria-hidden variant="label" style={[styles.name, { width: 62 * zoom }]}>
         {name}
       </Text>
       <View aria-hidden style={styles.pips}>
