@@ -15,7 +15,7 @@ import {
   reportMatch,
   secureMatch,
   setMatchAside,
-  type Secured,
+  useMatchSaving,
 } from '@/store/use-faults';
 import { space, useScreenMargin, useTheme } from '@/theme';
 
@@ -37,10 +37,9 @@ export function FaultScreen({ error, again, onBack }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useScreenMargin();
-  const secured = useSecured();
+  const saving = useMatchSaving();
   // Nothing is said before the disk has answered.
-  if (secured === undefined)
-    return <View style={[styles.page, { backgroundColor: theme.ground }]} />;
+  if (!useSecured()) return <View style={[styles.page, { backgroundColor: theme.ground }]} />;
   return (
     <ScrollView
       style={{ backgroundColor: theme.ground }}
@@ -59,11 +58,11 @@ export function FaultScreen({ error, again, onBack }: Props) {
       </Text>
       <View style={styles.words} role="alert">
         <Text style={styles.centred}>{t('fault.message')}</Text>
-        <Text style={styles.centred}>{t(`fault.${stateOf(secured)}`)}</Text>
+        <Text style={styles.centred}>{t(`fault.${stateOf(saving)}`)}</Text>
       </View>
       <Report error={error} />
       <View style={styles.actions}>
-        {again && secured.open && (
+        {again && saving !== undefined && (
           <>
             <Text tone="dim" style={styles.centred}>
               {t('fault.asideHint')}
@@ -81,19 +80,17 @@ export function FaultScreen({ error, again, onBack }: Props) {
   );
 }
 
-const stateOf = (secured: Secured): 'nothing' | 'saved' | 'unsaved' => {
-  if (!secured.open) return 'nothing';
-  return secured.saving === 'saved' ? 'saved' : 'unsaved';
-};
+const stateOf = (saving: ReturnType<typeof useMatchSaving>): 'nothing' | 'saved' | 'unsaved' =>
+  saving === undefined ? 'nothing' : saving === 'saved' ? 'saved' : 'unsaved';
 
-/** Holds the table, and tells what became of the match once the disk has answered. */
-function useSecured(): Secured | undefined {
-  const [secured, setSecured] = useState<Secured>();
+/** Holds the table; true once the disk has answered for the match. */
+function useSecured(): boolean {
+  const [secured, setSecured] = useState(false);
   useEffect(() => {
     const release = holdMatch();
     let here = true;
-    void secureMatch().then((told) => {
-      if (here) setSecured(told);
+    void secureMatch().then(() => {
+      if (here) setSecured(true);
     });
     return () => {
       here = false;

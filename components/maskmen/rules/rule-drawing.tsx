@@ -37,7 +37,7 @@ export function RuleDrawing({
 }) {
   switch (name) {
     case 'wrestlers':
-      return <Wrestlers />;
+      return <Wrestlers width={width} />;
     case 'deal':
       return <DealTable />;
     case 'strength':
@@ -85,13 +85,15 @@ function Row({ children }: { readonly children: ReactNode }) {
 }
 
 /** One card of each, in the order in which wrestlers are listed everywhere. */
-function Wrestlers() {
+function Wrestlers({ width }: { readonly width: number }) {
   const theme = useTheme();
   const zoom = useZoom();
+  const room = width - 2 * space.m - (WRESTLERS.length - 1) * space.s;
+  const card = Math.min(CARD * zoom, room / WRESTLERS.length);
   return (
     <View aria-hidden style={[styles.row, styles.six, { backgroundColor: theme.bg1 }]}>
       {WRESTLERS.map((wrestler) => (
-        <Card key={wrestler} wrestler={wrestler} width={CARD * zoom} />
+        <Card key={wrestler} wrestler={wrestler} width={card} />
       ))}
     </View>
   );
@@ -157,5 +159,5 @@ const styles = StyleSheet.create({
   cards: { alignItems: 'center', gap: space.xs },
   card: { position: 'absolute', top: 0 },
   caption: { textAlign: 'center' },
-  six: { flexWrap: 'wrap' },
+  six: { gap: space.s },
 });
