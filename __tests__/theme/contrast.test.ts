@@ -26,22 +26,27 @@ const TEXT_PAIRS: readonly (readonly [Token, Token])[] = [
       [
         ['text', ground],
         ['dim', ground],
+        ['faint', ground],
+        ['warning', ground],
       ] as const,
   ),
-  ['faint', 'ground'],
-  ['faint', 'bg1'],
-  ['faint', 'bg2'],
+  ['text', 'matFar'],
+  ['text', 'matNear'],
   ['onCta', 'cta'],
   ['onLamp', 'lamp'],
   ['onPaper', 'paper'],
   ['onPaperDim', 'paper'],
   ['onPaperFaint', 'paper'],
-  ['warning', 'bg1'],
-  ['warning', 'bg2'],
+  ['onPaper', 'lamp'],
   ['stronger', 'bg1'],
   ['weaker', 'bg1'],
   ['unknown', 'bg1'],
+  ['unknown', 'bg2'],
+  ['unknown', 'bg3'],
 ];
+
+/** What is printed straight on a screen's gradient. */
+const ON_GRADIENT = ['text', 'dim', 'faint', 'warning'] as const;
 
 test('the ratio is the one WCAG defines', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -54,6 +59,18 @@ test.each(Object.values(themes))('words are legible (AA) on every ground of $nam
   );
   expect(tooFaint).toEqual([]);
 });
+
+test.each(Object.values(themes))(
+  'words are legible (AA) all down the gradient of $name',
+  (theme) => {
+    const tooFaint = theme.screenGradient.flatMap(({ color }) =>
+      ON_GRADIENT.filter((ink) => contrast(theme[ink], color) < AA_TEXT).map(
+        (ink) => `${ink} on ${color}`,
+      ),
+    );
+    expect(tooFaint).toEqual([]);
+  },
+);
 
 test.each(Object.values(themes))('ropes and the focus ring stand out from $name', (theme) => {
   expect(contrast(theme.rope, theme.bg1)).toBeGreaterThanOrEqual(AA_LARGE);
