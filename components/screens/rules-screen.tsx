@@ -24,7 +24,7 @@ import { ScreenHead } from '@/components/ui/screen-head';
 import { Text } from '@/components/ui/text';
 import { useWindowZoom, useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { border, radius, space, textStyles, touchTarget, useTheme } from '@/theme';
+import { border, radius, space, textStyles, touchTarget, useFontScale, useTheme } from '@/theme';
 
 export interface Props {
   readonly onBack: () => void;
@@ -104,6 +104,7 @@ interface FieldProps {
 function SearchField({ value, onChange }: FieldProps) {
   const t = useT();
   const zoom = useZoom();
+  const scale = useFontScale();
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   return (
@@ -116,10 +117,12 @@ function SearchField({ value, onChange }: FieldProps) {
         value={value}
         onChangeText={onChange}
         autoCorrect={false}
+        // The size below has the reader's own in it already.
+        allowFontScaling={false}
         {...handlers}
         style={[
           styles.search,
-          { minHeight: touchTarget * zoom, fontSize: textStyles.body.fontSize * zoom },
+          { minHeight: touchTarget * zoom, fontSize: textStyles.body.fontSize * zoom * scale },
           { color: theme.text, borderColor: theme.line, backgroundColor: theme.bg2 },
         ]}
       />
@@ -185,6 +188,7 @@ const styles = StyleSheet.create({
   },
   contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   link: {
+    maxWidth: '100%',
     minHeight: touchTarget,
     justifyContent: 'center',
     paddingHorizontal: 14,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { screenMargin, space, textStyles, touchTarget } from '@/theme';
+import { screenMargin, space, textStyles, touchTarget, useFontScale } from '@/theme';
 
 import { IconButton } from './icon-button';
 import { fitDisplay } from './name-width';
@@ -22,13 +22,15 @@ export interface Props {
 
 export function ScreenHead({ title, backLabel, onBack, action }: Props) {
   const zoom = useZoom();
+  const scale = useFontScale();
   const { width } = useWindowDimensions();
   const { fontSize, lineHeight, letterSpacing } = textStyles.title;
   const beside = 2 * (screenMargin(width) + touchTarget + space.s);
   const size = fitDisplay(title, {
-    width: width / zoom - beside,
+    // The words grow by the reader's own size afterwards.
+    width: (width / zoom - beside) / scale,
     largest: fontSize,
-    smallest: SMALLEST,
+    smallest: SMALLEST / scale,
     tracking: letterSpacing,
   });
   return (

@@ -180,7 +180,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
             variant="small"
             tone="dim"
             numberOfLines={1}
-            maxFontSizeMultiplier={maxScale.node}
+            maxFontSizeMultiplier={maxScale.picture}
             style={styles.small}
           >
             {kind === 'season' ? cards : firsts}

@@ -8,7 +8,7 @@ import { useZoom } from '@/components/ui/zoom';
 import type { PublicSeason, Wrestler } from '@/engine/view';
 import { leftOutSize, playedCount } from '@/engine/view';
 import { useT } from '@/i18n';
-import { LOOKS, useTheme } from '@/theme';
+import { LOOKS, maxScale, useFontScale, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 
@@ -58,6 +58,7 @@ interface RowProps {
 function Row({ wrestler, played, each, low }: RowProps) {
   const t = useT();
   const zoom = useZoom();
+  const grown = zoom * Math.min(useFontScale(), maxScale.action);
   const theme = useTheme();
   const name = t(`wrestlers.${wrestler}`);
   return (
@@ -70,7 +71,13 @@ function Row({ wrestler, played, each, low }: RowProps) {
       <View aria-hidden style={[styles.mask, { width: 34 * zoom }]}>
         <Mask wrestler={wrestler} width={28 * zoom} state={played > 0 ? 'worn' : 'outline'} />
       </View>
-      <Text aria-hidden variant="label" style={[styles.name, { width: 62 * zoom }]}>
+      <Text
+        aria-hidden
+        variant="label"
+        numberOfLines={1}
+        maxFontSizeMultiplier={maxScale.action}
+        style={[styles.name, { minWidth: 62 * grown }]}
+      >
         {name}
       </Text>
       <View aria-hidden style={styles.pips}>
@@ -87,7 +94,13 @@ function Row({ wrestler, played, each, low }: RowProps) {
           />
         ))}
       </View>
-      <Text aria-hidden variant="number" style={[styles.number, { width: 44 * zoom }]}>
+      <Text
+        aria-hidden
+        variant="number"
+        numberOfLines={1}
+        maxFontSizeMultiplier={maxScale.action}
+        style={[styles.number, { minWidth: 44 * grown }]}
+      >
         {t('sheets.playedOf', { number: played, each })}
       </Text>
     </View>

@@ -2,11 +2,12 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { fittingSize } from '@/components/ui/estimate-width';
 import { Icon } from '@/components/ui/icon';
 import { plainText, RichText } from '@/components/ui/rich-text';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
-import { border, maxScale, radius, useTheme } from '@/theme';
+import { border, maxScale, radius, smallestSize, useFontScale, useTheme } from '@/theme';
 
 import type { Reason } from '../hand/use-reason';
 
@@ -17,10 +18,29 @@ export interface Props {
   /** A person is asked to choose: the lamp says "you can". */
   readonly lit: boolean;
   readonly shape: 'pill' | 'plain' | 'panel' | 'aside';
+  /** What there is room for; a sentence that would be cut is set smaller. */
+  readonly room?: { readonly width: number; readonly height: number };
 }
 
-export function ReasonPill({ reason, shape, scale, lit }: Props) {
+const ASIDE = { size: 12, line: 1.25, lines: 3 } as const;
+
+/** The sentence by the stepper: as large as wished, as long as all of it can be read. */
+function useAsideSize(text: string, room: Props['room']) {
+  const wished = ASIDE.size * Math.min(useFontScale(), maxScale.table);
+  if (room === undefined) return { fontSize: wished, lineHeight: wished * ASIDE.line };
+  const tallest = room.height / (ASIDE.lines * ASIDE.line);
+  const fontSize = fittingSize(plainText(text), {
+    width: room.width,
+    lines: ASIDE.lines,
+    largest: Math.min(wished, tallest),
+    smallest: Math.min(smallestSize, tallest),
+  });
+  return { fontSize, lineHeight: fontSize * ASIDE.line };
+}
+
+export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const theme = useTheme();
+  const aside = useAsideSize(reason.text, room);
   const refused = reason.mark === 'refused';
   return (
     <View
@@ -46,12 +66,14 @@ export function ReasonPill({ reason, shape, scale, lit }: Props) {
       <RichText
         variant="small"
         numberOfLines={shape === 'aside' ? 3 : 2}
-        maxFontSizeMultiplier={maxScale.table}
+        {...(shape === 'aside'
+          ? { allowFontScaling: false }
+          : { maxFontSizeMultiplier: maxScale.table })}
         style={[
           styles.text,
           { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
           shape === 'panel' && styles.centred,
-          shape === 'aside' && styles.aside,
+          shape === 'aside' && aside,
         ]}
       >
         {reason.text}
@@ -97,7 +119,6 @@ const styles = StyleSheet.create({
   pill: { flexGrow: 0, minHeight: 27, paddingVertical: 2 },
   panel: { justifyContent: 'center' },
   text: { flexShrink: 1, fontSize: 13, lineHeight: 15.5 },
-  aside: { fontSize: 12, lineHeight: 15 },
   centred: { textAlign: 'center' },
   question: { fontSize: 17, lineHeight: 19 },
 });
