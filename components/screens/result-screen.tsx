@@ -17,7 +17,7 @@ import { useWindowZoom, useZoom, Zoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { listNames, useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
-import { maxScale, screenMargin, space, useTheme } from '@/theme';
+import { maxScale, screenMargin, space, useFontScale, useTheme } from '@/theme';
 
 import { useSeasonEndCues } from './use-phase-cues';
 
@@ -127,19 +127,19 @@ function Result({ view, names, onHome }: ResultProps) {
     <Zoom factor={zoom}>
       <View style={[styles.screen, { backgroundColor: theme.ground }]}>
         <StatusBar style="dark" />
-        {beside ? (
-          <View style={styles.row}>
-            {poster}
-            <View style={[styles.beside, { paddingTop: insets.top, paddingRight: insets.right }]}>
-              {paper}
-            </View>
-          </View>
-        ) : (
-          <>
-            {poster}
+        {/* One tree for both arrangements: a turned phone plays nothing again and scrolls nowhere. */}
+        <View style={beside ? styles.row : styles.column}>
+          {poster}
+          <View
+            style={
+              beside
+                ? [styles.beside, { paddingTop: insets.top, paddingRight: insets.right }]
+                : styles.below
+            }
+          >
             {paper}
-          </>
-        )}
+          </View>
+        </View>
       </View>
     </Zoom>
   );
@@ -157,6 +157,7 @@ function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const decided = useDecided(view, names);
+  const grown = Math.min(useFontScale(), maxScale.table);
   const { decision, finished, season, seasonNumber } = view;
   const over = decision !== undefined;
   const line = over ? undefined : lineOfSeason(season);
@@ -185,15 +186,18 @@ function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
             {decided}
           </Text>
         )}
-        <ResultTable
-          rows={rows}
-          names={names}
-          season={seasonNumber}
-          kind={over ? 'final' : 'season'}
-          rowHeight={rowHeight}
-          gap={gap}
-          width={width}
-        />
+        {/* Drawn to measure, the table grows as a whole with the reader's text size. */}
+        <Zoom factor={zoom * grown}>
+          <ResultTable
+            rows={rows}
+            names={names}
+            season={seasonNumber}
+            kind={over ? 'final' : 'season'}
+            rowHeight={rowHeight * grown}
+            gap={gap}
+            width={width}
+          />
+        </Zoom>
         {line !== undefined && (
           <LinePanel
             line={line}
@@ -245,6 +249,8 @@ function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
   row: { flex: 1, flexDirection: 'row' },
+  column: { flex: 1 },
+  below: { flexShrink: 1 },
   posterBeside: { flex: 11 },
   posterAbove: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   beside: { flex: 14 },

@@ -75,22 +75,13 @@ export function SetupScreen({ onBack, onTable }: Props) {
       }
       {...(!columns && { foot })}
     >
-      {columns ? (
-        <Columns
-          draft={draft}
-          onBot={setChoosing}
-          above={!large && problem}
-          below={large && foot}
-        />
-      ) : (
-        <View style={styles.stack}>
-          <Count draft={draft} />
-          <Seats draft={draft} onBot={setChoosing} />
-          <Host draft={draft} />
-          <Seasons draft={draft} />
-          <Helping draft={draft} />
-        </View>
-      )}
+      <Parts
+        draft={draft}
+        onBot={setChoosing}
+        columns={columns}
+        above={columns && !large && problem}
+        below={columns && large && foot}
+      />
       <BotSheet draft={draft} seat={choosing} onClose={() => setChoosing(undefined)} />
       <NewMatchSheet {...asking} />
     </ScreenFrame>
@@ -102,22 +93,24 @@ interface SeatsProps extends PartProps {
   readonly onBot: (seat: number) => void;
 }
 
-interface ColumnsProps extends SeatsProps {
+interface PartsProps extends SeatsProps {
+  readonly columns: boolean;
   /** What stands over and under the match's own column. */
   readonly above: ReactNode;
   readonly below: ReactNode;
 }
 
-function Columns({ draft, onBot, above, below }: ColumnsProps) {
+/** One tree for both arrangements, so that a turned phone keeps what is open and typed in it. */
+function Parts({ draft, onBot, columns, above, below }: PartsProps) {
   const zoom = useZoom();
   return (
-    <View style={[styles.columns, { gap: space.xl * zoom }]}>
-      <View style={[styles.column, styles.stack]}>
+    <View style={columns ? [styles.columns, { gap: space.xl * zoom }] : styles.stack}>
+      <View style={[columns && styles.column, styles.stack]}>
         <Count draft={draft} />
         <Seats draft={draft} onBot={onBot} />
       </View>
-      <View style={[styles.column, styles.apart]}>
-        <View style={{ gap: (zoom > 1 ? 26 : 10) * zoom }}>
+      <View style={columns && [styles.column, styles.apart]}>
+        <View style={columns ? { gap: (zoom > 1 ? 26 : 10) * zoom } : styles.stack}>
           {above}
           <Host draft={draft} />
           <Seasons draft={draft} />
