@@ -45,12 +45,24 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
   const columns = width >= COLUMNS_FROM ? 2 : 1;
   // Tablets have the room to say what each lesson is about.
   const large = useWindowZoom() > 1;
+  const sideBySide = height < LOW || large;
+  const rules = (
+    <Button
+      key="rules"
+      variant="quiet"
+      icon="book"
+      label={t('learn.rules')}
+      onPress={onRules}
+      style={styles.grow}
+    />
+  );
   return (
     <ScreenFrame
       maxWidth={columns > 1 ? 900 : 560}
       head={<ScreenHead title={t('learn.title')} backLabel={t('settings.back')} onBack={onBack} />}
       foot={
-        <View style={[styles.foot, (height < LOW || large) && styles.sideBySide]}>
+        <View style={[styles.foot, sideBySide && styles.sideBySide]}>
+          {sideBySide && rules}
           {all ? (
             <Button
               style={styles.grow}
@@ -70,13 +82,7 @@ export function LearnScreen({ onBack, onLesson, onRules, onTable }: Props) {
               onPress={() => onLesson(next)}
             />
           )}
-          <Button
-            variant="quiet"
-            icon="book"
-            label={t('learn.rules')}
-            onPress={onRules}
-            style={styles.grow}
-          />
+          {!sideBySide && rules}
         </View>
       }
     >
@@ -157,7 +163,7 @@ function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
 const styles = StyleSheet.create({
   foot: { gap: space.s, paddingTop: space.s },
   grow: { flexGrow: 1 },
-  sideBySide: { flexDirection: 'row-reverse' },
+  sideBySide: { flexDirection: 'row' },
   list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'space-between' },
   row: {
     flexDirection: 'row',

@@ -19,6 +19,7 @@ import { Axis } from './ground';
 import { layStrength, type StrengthShape } from './lay-strength';
 import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { NodeTarget } from './node-target';
+import type { NodePlan } from './plan';
 import { Shown, StageProvider } from './stage';
 import { useScene, type Moment } from './use-scene';
 import { useSentences } from './use-sentences';
@@ -98,7 +99,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           )}
         </StageProvider>
       </Svg>
-      {plan.nodes.map((node) => (
+      {inReadingOrder(plan.nodes).map((node) => (
         <NodeTarget
           key={node.wrestler}
           node={node}
@@ -111,6 +112,22 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     </View>
   );
 });
+
+/** Keyboards and screen readers go from the strongest down and along each row, as eyes do. */
+function inReadingOrder(nodes: DrawnPlan['nodes']): DrawnPlan['nodes'] {
+  const rows: NodePlan[][] = [];
+  for (const node of [...nodes].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row?.[0] !== undefined && node.y - row[0].y < SAME_ROW * Math.max(LEAST_TARGET, node.width))
+      row.push(node);
+    else rows.push([node]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/** How much lower, as a share of a target, still stands in the same row. */
+const SAME_ROW = 0.4;
+const LEAST_TARGET = 48;
 
 type Story = Pick<Props, 'order' | 'defeats'>;
 

@@ -26,8 +26,21 @@ const at = ({ x, y, width, height }: Rect) =>
 export const BoardHead = memo(function BoardHead(props: Props) {
   const { view, viewer, names, layout } = props;
   const t = useT();
+  const menu = (
+    <View key="menu" style={at(layout.menu)}>
+      <IconButton
+        icon="menu"
+        label={t('table.menu')}
+        onPress={props.onMenu}
+        style={menuStyle(layout)}
+      />
+    </View>
+  );
+  // The keyboard comes to what stands first, first.
+  const leads = layout.menu.x < layout.strip.x && layout.menu.y <= layout.strip.y;
   return (
     <>
+      {leads && menu}
       <View style={at(layout.strip)}>
         <ScoreStrip
           arrangement={layout.arrangement}
@@ -44,14 +57,7 @@ export const BoardHead = memo(function BoardHead(props: Props) {
           onPress={props.onScores}
         />
       </View>
-      <View style={at(layout.menu)}>
-        <IconButton
-          icon="menu"
-          label={t('table.menu')}
-          onPress={props.onMenu}
-          style={menuStyle(layout)}
-        />
-      </View>
+      {!leads && menu}
     </>
   );
 });

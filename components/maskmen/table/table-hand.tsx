@@ -10,6 +10,7 @@ import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
+import { maxScale, useFontScale } from '@/theme';
 
 import { layFan } from '../hand/fan-layout';
 import { Hand } from '../hand/hand';
@@ -73,6 +74,7 @@ export function TableHand(props: Props) {
   const { layout, view, viewer, names, groups, choice, help } = props;
   const t = useT();
   const { reduced } = useMotion();
+  const grown = Math.min(useFontScale(), maxScale.node);
   const drag = useDrag();
   const seatView = seatViewOf(view);
   const active = viewer !== undefined && view.season.turn === viewer;
@@ -98,30 +100,33 @@ export function TableHand(props: Props) {
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
   const { deal, swipe } = useHandMotion(layout, props);
   const canAct = viewer !== undefined && !props.canSkip;
+  // Beside the hand it is read, and come to by keys, after the hand.
+  const aside = layout.arrangement === 'side' || layout.arrangement === 'rail';
+  const sentence = stepping ? (
+    <Stepper {...props} reason={reason} />
+  ) : (
+    <View style={pillStyle(layout.pill, layout.arrangement)} pointerEvents="none">
+      {reason.text !== '' && (
+        <RefusedPulse refused={drag.refused}>
+          <ReasonPill
+            reason={reason}
+            scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
+            lit={active && choice.group === undefined}
+            shape={
+              layout.arrangement === 'side'
+                ? 'plain'
+                : layout.arrangement === 'rail'
+                  ? 'panel'
+                  : 'pill'
+            }
+          />
+        </RefusedPulse>
+      )}
+    </View>
+  );
   return (
     <>
-      {stepping ? (
-        <Stepper {...props} reason={reason} />
-      ) : (
-        <View style={pillStyle(layout.pill, layout.arrangement)} pointerEvents="none">
-          {reason.text !== '' && (
-            <RefusedPulse refused={drag.refused}>
-              <ReasonPill
-                reason={reason}
-                scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
-                lit={active && choice.group === undefined}
-                shape={
-                  layout.arrangement === 'side'
-                    ? 'plain'
-                    : layout.arrangement === 'rail'
-                      ? 'panel'
-                      : 'pill'
-                }
-              />
-            </RefusedPulse>
-          )}
-        </View>
-      )}
+      {!aside && sentence}
       <EdgeLight ring={layout.ring} armed={drag.armed} />
       <View style={at(layout.hand)}>
         {viewer === undefined ? (
@@ -139,7 +144,7 @@ export function TableHand(props: Props) {
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
             lift={stepping ? layout.lift * STEPPING : layout.lift}
-            scale={layout.scale > 1 ? 1.25 : 1}
+            scale={(layout.scale > 1 ? 1.25 : 1) * grown}
             showCosts={showCosts}
             active={active}
             turn={active ? `${view.seasonNumber} ${view.season.log.length} ${viewer}` : undefined}
@@ -158,6 +163,7 @@ export function TableHand(props: Props) {
           />
         )}
       </View>
+      {aside && sentence}
       <View style={at(layout.actions)}>
         {canAct && (
           <ActionBar
@@ -266,7 +272,13 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
       </View>
       {words !== undefined && (
         <View pointerEvents="none" style={[at(words), styles.floating]}>
-          <ReasonPill reason={{ ...reason, mark: 'none' }} shape="aside" scale={1} lit={false} />
+          <ReasonPill
+            reason={{ ...reason, mark: 'none' }}
+            shape="aside"
+            room={words}
+            scale={1}
+            lit={false}
+          />
         </View>
       )}
     </>
