@@ -54,7 +54,7 @@ export function layColumns({ order, played, box }: ColumnsInput): DrawnPlan {
   }));
   const words = rows.map((row) => chooseWords(row, pitch, box));
   const at = placeMasks(
-    rows.map((row, nth) => ({ ...row, content: contentOf(words[nth] as Words) })),
+    rows.map((row, nth) => ({ ...row, content: contentOf(words[nth] as Words, box) })),
     targetIn(box),
   );
   const maskY = (nth: number): number => {
@@ -76,7 +76,7 @@ export function layColumns({ order, played, box }: ColumnsInput): DrawnPlan {
     const { y } = rows[nth] as Row;
     const x = at.get(wrestler) ?? 0;
     const home = x >= left && x <= right;
-    const maskX = home ? x : (left + right) / 2 - contentOf(said).trail / 2;
+    const maskX = home ? x : (left + right) / 2 - contentOf(said, box).trail / 2;
     return {
       wrestler,
       x: left,
@@ -105,16 +105,16 @@ interface Words {
   readonly maskWidth: number;
 }
 
-/** Five capitals of the display face are about two and a half times as wide as they are tall. */
-const wideAs = ({ text, nameSize }: Pick<Words, 'text' | 'nameSize'>): number =>
-  nameSize * (text === 'name' ? 2.6 : 0.6);
+/** How wide a name or a letter is: five capitals are about two and a half times as wide as tall. */
+const wideAs = ({ text, nameSize }: Pick<Words, 'text' | 'nameSize'>, box: DiagramBox): number =>
+  nameSize * (text === 'name' ? (box.nameLength ?? 2.43) + 0.17 : 0.6);
 
 const BESIDE = 8;
 
 /** How wide a mask is, and what stands to its right. */
-const contentOf = (words: Words) => ({
+const contentOf = (words: Words, box: DiagramBox) => ({
   mask: words.maskWidth,
-  trail: words.stand === 'beside' ? BESIDE + wideAs(words) : 0,
+  trail: words.stand === 'beside' ? BESIDE + wideAs(words, box) : 0,
 });
 
 const LEGIBLE = 24;
@@ -132,7 +132,7 @@ function chooseWords({ spans }: Row, pitch: number, box: DiagramBox): Words {
     maskWidth: Math.min(
       box.largestMask,
       (pitch - 4) / MASK_RATIO,
-      narrowest - wideAs({ text, nameSize }) - BESIDE - 10,
+      narrowest - wideAs({ text, nameSize }, box) - BESIDE - 10,
     ),
   });
   const under = (text: Words['text']): Words => ({
@@ -140,7 +140,7 @@ function chooseWords({ spans }: Row, pitch: number, box: DiagramBox): Words {
     text,
     nameSize: small,
     maskWidth:
-      narrowest < wideAs({ text, nameSize: small }) + 4
+      narrowest < wideAs({ text, nameSize: small }, box) + 4
         ? 0
         : Math.min(box.largestMask, narrowest - 10, (pitch - 9 - small) / MASK_RATIO),
   });

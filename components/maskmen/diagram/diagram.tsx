@@ -10,7 +10,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Svg } from '@/components/ui/svg';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
-import { wrestlerAt, wrestlerIndex } from '@/engine/view';
+import { wrestlerAt, wrestlerIndex, WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
 
 import { targetIn } from '../columns/lay-columns';
@@ -18,6 +18,7 @@ import { Drawing, type TopPlay } from './drawing';
 import { Axis } from './ground';
 import { layStrength, type StrengthShape } from './lay-strength';
 import type { DrawnPlan, Picture, Proved } from './motion-plan';
+import { longestName } from './name-length';
 import { NodeTarget } from './node-target';
 import type { NodePlan } from './plan';
 import { Shown, StageProvider } from './stage';
@@ -52,13 +53,17 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const sentence = useSentences(props.order);
   const { order, defeats } = useSteady<Story>(props, storyKey);
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
+  const nameLength = useMemo(
+    () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),
+    [t],
+  );
   const plan = useMemo<DrawnPlan>(() => {
-    const box = { width, height, largestMask };
+    const box = { width, height, largestMask, nameLength };
     return layStrength(shape, { defeats, order, played, box });
-  }, [shape, order, defeats, played, width, height, largestMask]);
+  }, [shape, order, defeats, played, width, height, largestMask, nameLength]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const tapped = props.tapped && wrestlerIndex(props.tapped);
-  const frame = `${shape} ${width}×${height}×${largestMask}`;
+  const frame = `${shape} ${width}×${height}×${largestMask} ${nameLength}`;
   const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
   const { motion } = scene;
   const stage = useMemo(
