@@ -21,6 +21,8 @@ export interface Moves {
   readonly p95: number;
   /** How many of a hundred moved more than 24 pixels, and to the other side of the middle. */
   readonly far: number;
+  /** How many of a hundred moved sideways by more than that: heights are the levels', sides are not. */
+  readonly aside: number;
   readonly sideJumps: number;
 }
 
@@ -39,6 +41,7 @@ interface Options {
 interface Step {
   readonly change: Change;
   readonly distance: number;
+  readonly sideways: number;
   readonly jumped: boolean;
 }
 
@@ -68,7 +71,8 @@ export function measureMovement({ seasons, box, memory }: Options): Movement {
         if (after.depth[node.wrestler] !== found.depth[node.wrestler]) continue;
         const distance = Math.hypot(node.x - old.x, node.y - old.y);
         const sides = offset(node, next, box) * offset(old, plan, box);
-        steps.push({ change, distance, jumped: sides < -1 && Math.abs(node.x - old.x) > 30 });
+        const sideways = Math.abs(node.x - old.x);
+        steps.push({ change, distance, sideways, jumped: sides < -1 && sideways > 30 });
       }
       plan = next;
       found = after;
@@ -92,6 +96,7 @@ function sumUp(steps: readonly Step[]): Moves {
     mean: distances.reduce((sum, distance) => sum + distance, 0) / masks,
     p95: distances[Math.floor(distances.length * 0.95)] ?? 0,
     far: share(distances.filter((distance) => distance > 24).length),
+    aside: share(steps.filter(({ sideways }) => sideways > 24).length),
     sideJumps: share(steps.filter(({ jumped }) => jumped).length),
   };
 }

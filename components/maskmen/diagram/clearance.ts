@@ -10,7 +10,9 @@ import { layLongRope, layRopeAs } from './ropes';
 /** Pieces a rope is looked at in; twice as many numbers and two more are its points. */
 const SAMPLES = 24;
 /** Half a rope, and a little air. */
-const AIR = 3;
+const AIR = 3.5;
+/** The furthest apart two points may be without a look between them. */
+const STRIDE = 5;
 
 /** How much each of a cubic's four points counts at each sample. */
 const WEIGHTS: number[] = [];
@@ -65,6 +67,14 @@ export function countHits(
       if (dy > down) break;
       const dx = (samples[n] as number) - x;
       if (dx * dx + dy * dy * flat < across * across) hits++;
+      else if (n + 2 < count) {
+        // Where it runs far sideways its points are far apart: look between them, too.
+        const ex = (samples[n + 2] as number) - x;
+        if (ex - dx < STRIDE && dx - ex < STRIDE) continue;
+        const mx = (dx + ex) / 2;
+        const my = (dy + (samples[n + 3] as number) - y) / 2;
+        if (mx * mx + my * my * flat < across * across) hits++;
+      }
     }
   }
   return hits;

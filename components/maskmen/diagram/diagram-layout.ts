@@ -22,7 +22,7 @@ import { AXIS } from './plan';
 import { layShelf, layWholeShelf, shelfWidth } from './shelf';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
-import { frameFor, largestWidth, middleOf, namesFor, smallestMask } from './sizes';
+import { besideOnly, frameFor, largestWidth, middleOf, namesFor, smallestMask } from './sizes';
 
 export interface DiagramInput {
   readonly order: Order;
@@ -56,7 +56,9 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
     nodes.push({ wrestler, ...point, width: frame.maskWidth, standing: 'ranked', name });
   }
   const { maskWidth, nameSize, levels } = frame;
-  const memory = { x: stood, middle: middleOf(frame), levels };
+  const { left, spread } = frame;
+  const lanes = frame.lanes ? { left, spread } : undefined;
+  const memory = { x: stood, middle: left + spread / 2, levels, lanes };
   const plan = { maskWidth, nameSize, nodes, ropes: roped.ropes, shelf: undefined, memory };
   if (unranked.length === 0) return plan;
   const shelved = layShelf({ unranked, played, box });
@@ -65,6 +67,8 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
 
 interface Ranked {
   readonly frame: Frame;
+  /** The x of every item of every level. */
+  readonly sides: readonly (readonly number[])[];
   readonly places: Places;
   readonly roped: Roped;
   readonly names: readonly (NamePlace | undefined)[];
@@ -77,6 +81,15 @@ interface Way {
   readonly memory: Memory | undefined;
   readonly orders: Orders;
 }
+
+/** A rope through a name is the least of all troubles: */
+const NAME_CROSSED = 0.01;
+/** for its sake lanes may stand closer or further apart, */
+const SPREADS = [1, 1.3, 0.72, 1.15, 0.86] as const;
+/** and masks may be a little smaller, */
+const GIVES = 0.84;
+/** but it is looked for no further than this. */
+const PATIENCE = 280;
 
 /** How many ways there are: everybody where they stood; else on their sides; else anywhere. */
 const WAYS = 3;
@@ -103,31 +116,65 @@ function layRanked(found: Levels, { box, before }: DiagramInput): Ranked {
   const wayAt = waysFrom(found, before);
   const first = before === undefined || before.levels === 0 ? WAYS - 1 : 0;
   const smallest = smallestMask(box) * 0.6;
+  const keeps = before?.lanes !== undefined && found.items.length >= 4;
+  const widest = largestWidth(found, box, room);
   let best: Ranked | undefined;
   let least = Infinity;
-  for (let w = largestWidth(found, box, room); w >= smallest && least > 0; w -= 2)
-    for (const names of namesFor(found, { box, room, w }))
-      for (let nth = first; nth < WAYS && least > 0; nth++) {
-        const frame = frameFor(found, { box, shelf, maskWidth: w, names });
-        const tried = tryWay(found, wayAt(nth), { frame, least });
-        if (tried === undefined) continue;
-        best = tried;
-        least = tried.trouble;
+  /** Tries masks of every width, and for a name's sake in lanes of every spread, until all is clear. */
+  let patience = PATIENCE;
+  /** What a try takes. */
+  const effort = found.edges.length * found.mostItems;
+  const search = (stand: typeof namesFor, mends: 'all' | 'names'): void => {
+    let enough = smallest;
+    for (let w = widest; w >= enough && least > 0; w -= 2) {
+      const places = stand(found, { box, room, w });
+      for (let at = keeps ? -1 : 0; at < SPREADS.length && least > 0; at++) {
+        if (at > 0 && mends === 'names' && least >= 1) break;
+        const lanes = at < 0 ? { before } : { spreadBy: SPREADS[at] as number };
+        for (let place = 0; place < places.length && least > 0; place++) {
+          const names = places[place] as Frame['names'];
+          const frame = frameFor(found, { box, shelf, maskWidth: w, names, ...lanes });
+          if (at < 0 && !frame.kept) continue;
+          for (let nth = first; nth < WAYS && least > 0; nth++) {
+            // To keep a rope off a name nobody changes sides.
+            if (nth > first && (at < 0 || least < 1)) break;
+            if (least < 1 && (patience -= effort) < 0) return;
+            const tried = tryWay(found, wayAt(nth), { frame, best, anew: at <= 2 });
+            if (tried === undefined) continue;
+            best = tried;
+            least = tried.trouble;
+            if (least < 1 && enough === smallest) enough = w * GIVES;
+          }
+        }
       }
-  return best as Ranked;
+    }
+  };
+  search(namesFor, 'names');
+  if (least >= 1) search(namesFor, 'all');
+  if (least > 0) {
+    patience = Math.max(patience, PATIENCE / 2);
+    search(besideOnly, 'names');
+  }
+  return best as unknown as Ranked;
 }
 
 interface Bounds {
   readonly frame: Frame;
-  /** The least trouble so far. */
-  readonly least: number;
+  /** The one with the least trouble so far. */
+  readonly best: Ranked | undefined;
+  /** Whether it is arranged anew, or as the best so far is. */
+  readonly anew: boolean;
 }
 
 /** A drawing with less trouble than the least so far, if this way leads to one. */
-function tryWay(found: Levels, way: Way, { frame, least }: Bounds): Ranked | undefined {
+function tryWay(found: Levels, way: Way, { frame, best, anew }: Bounds): Ranked | undefined {
   const { memory, orders } = way;
+  const least = best?.trouble ?? Infinity;
   const width = frame.maskWidth;
-  const sides = arrangeSides({ found, orders, frame, before: memory });
+  const sides =
+    !anew && best !== undefined && least < 1 && memory === undefined
+      ? spreadOut(best, frame)
+      : arrangeSides({ found, orders, frame, before: memory });
   const places = placeAll(found, sides, frame);
   const { at } = places;
   let trouble = countOverlaps(at, width);
@@ -135,12 +182,19 @@ function tryWay(found: Levels, way: Way, { frame, least }: Bounds): Ranked | und
   const roped = layRopes(found, places, width);
   trouble += roped.hits;
   if (trouble >= least) return undefined;
+  const { names, clear, crossed } = placeNames({ frame, at, ...roped });
+  if (!clear) trouble++;
+  trouble += crossed * NAME_CROSSED;
+  if (trouble >= least) return undefined;
   const drawn = countDrawnCrossings({ ...roped, at, width });
   trouble += Math.abs(drawn - orders.fewestCrossings);
-  if (trouble >= least) return undefined;
-  const { names, clear } = placeNames({ frame, at, samples: roped.samples });
-  if (!clear) trouble++;
-  return trouble >= least ? undefined : { frame, places, roped, names, trouble };
+  return trouble >= least ? undefined : { frame, sides, places, roped, names, trouble };
+}
+
+/** The same arrangement in another frame. */
+function spreadOut({ sides, frame }: Ranked, { left, spread }: Frame): Ranked['sides'] {
+  const by = spread / frame.spread;
+  return sides.map((level) => level.map((x) => left + (x - frame.left) * by));
 }
 
 export interface FoldInput extends Omit<DiagramInput, 'before'> {

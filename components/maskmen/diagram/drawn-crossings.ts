@@ -4,8 +4,8 @@ import type { Places } from './places';
 import type { Point, RopePlan } from './plan';
 import { MASK_RATIO } from './plan';
 
-/** So close to the mask they share, two ropes with their underlay are one. */
-const AIR = 3;
+/** What a mask's outline and rim cover beyond its silhouette: there two ropes of it are not seen. */
+const AIR = 2.4;
 
 interface Drawn {
   readonly ropes: readonly RopePlan[];

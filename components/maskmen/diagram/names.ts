@@ -1,7 +1,7 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
 import type { Places } from './places';
-import type { NamePlace, Point } from './plan';
+import type { NamePlace, Point, RopePlan } from './plan';
 import { AXIS, MASK_RATIO } from './plan';
 import type { Frame } from './sizes';
 import { NAME_GAP, barWidth, nameWidth } from './sizes';
@@ -11,6 +11,7 @@ const COST = { outside: 1000, mask: 400, name: 400, rope: 10, inner: 3, shift: 0
 interface NameFacts {
   readonly frame: Frame;
   readonly at: Places['at'];
+  readonly ropes: readonly RopePlan[];
   /** Points along each rope, x and y in turns. */
   readonly samples: readonly (readonly number[])[];
 }
@@ -19,13 +20,19 @@ export interface Named {
   readonly names: readonly (NamePlace | undefined)[];
   /** Whether every name found a place clear of masks, other names and the edges. */
   readonly clear: boolean;
+  /** How many names a rope runs through. */
+  readonly crossed: number;
 }
 
 /** A place for the name of every ranked wrestler. */
 export function placeNames(facts: NameFacts): Named {
   const { frame, at } = facts;
   if (frame.names === 'bar')
-    return { names: at.map((mask) => mask && { kind: 'bar' }), clear: areBarsClear(facts) };
+    return {
+      names: at.map((mask) => mask && { kind: 'bar' }),
+      clear: areBarsClear(facts),
+      crossed: countCrossedBars(facts),
+    };
   return placeBeside(facts);
 }
 
@@ -51,10 +58,55 @@ function areBarsClear({ frame, at }: NameFacts): boolean {
   return true;
 }
 
-/** Where a name may stand: beside the mask, or up to four ninths of one higher or lower. */
-const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44] as const;
+/** How many bars a rope runs through; a winner's own ropes leave from under its bar. */
+function countCrossedBars({ frame, at, ropes, samples }: NameFacts): number {
+  const { maskWidth, nameSize, box } = frame;
+  const reach = barWidth(nameSize, box) / 2 + 1;
+  let crossed = 0;
+  for (let w = 0; w < at.length; w++) {
+    const mask = at[w];
+    if (mask === undefined) continue;
+    const top = mask.y + maskWidth * 0.5 * MASK_RATIO - (6 * maskWidth) / 46 - 1;
+    const bottom = top + nameSize * 1.12 + 2;
+    for (let rope = 0; rope < samples.length; rope++) {
+      if ((ropes[rope] as RopePlan).winner === w) continue;
+      const points = samples[rope] as readonly number[];
+      if (!isThrough(points, { left: mask.x - reach, right: mask.x + reach, top, bottom }))
+        continue;
+      crossed++;
+      break;
+    }
+  }
+  return crossed;
+}
+
+interface Space {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function isThrough(points: readonly number[], { left, right, top, bottom }: Space): boolean {
+  const count = points.length;
+  // Ropes only fall: one that ends above the space, or begins below it, is not in it.
+  if ((points[count - 1] as number) < top || (points[1] as number) > bottom) return false;
+  for (let n = 0; n < count; n += 2) {
+    const y = points[n + 1] as number;
+    if (y >= bottom) return false;
+    if (y <= top) continue;
+    const x = points[n] as number;
+    if (x > left && x < right) return true;
+  }
+  return false;
+}
+
+/** Where a name may stand: beside the mask, or up to three fifths of one higher or lower. */
+const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6] as const;
 /** For each shift the right side, then the left. */
 const CHOICES = SHIFTS.length * 2;
+
+const UNKNOWN: readonly number[] = SHIFTS.flatMap(() => [-1, -1]);
 
 const shiftOf = (choice: number): number => SHIFTS[choice >> 1] as number;
 const isLeft = (choice: number): boolean => (choice & 1) === 1;
@@ -68,13 +120,15 @@ function placeBeside(facts: NameFacts): Named {
   const chosen = [-1, -1, -1, -1, -1, -1];
   let clear = true;
   let settled = false;
+  let crossed = 0;
   for (let round = 0; round < 2 && !settled; round++) {
     settled = round === 0;
     clear = true;
+    crossed = 0;
     for (let w = 0; w < 6; w++) {
       const mask = at[w];
       if (mask === undefined) continue;
-      const own = (costs[w] ??= [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1]);
+      const own = (costs[w] ??= [...UNKNOWN]);
       let least = Infinity;
       for (let choice = 0; choice < CHOICES; choice++) {
         const plain = plainCost(mask, choice, frame);
@@ -89,6 +143,7 @@ function placeBeside(facts: NameFacts): Named {
       }
       if (least >= COST.rope) settled = false;
       if (least >= COST.mask) clear = false;
+      else if (least >= COST.rope) crossed++;
     }
   }
   const names = at.map((mask, w): NamePlace | undefined => {
@@ -97,7 +152,7 @@ function placeBeside(facts: NameFacts): Named {
     const side = isLeft(choice) ? 'left' : 'right';
     return { kind: 'side', side, dy: shiftOf(choice) * maskWidth };
   });
-  return { names, clear };
+  return { names, clear, crossed };
 }
 
 /** A name's box by its mask: from where it begins, how long and how high it is. */
@@ -164,6 +219,7 @@ function trouble(wrestler: number, choice: number, { facts, size }: TroubleFacts
   const middle = mine.y + shiftOf(choice) * size.maskWidth;
   let cost = 0;
   if (from < AXIS - 0.5 || to > frame.right + 0.5) cost += COST.outside;
+  if (middle < size.half || middle > frame.box.height - size.half) cost += COST.outside;
   const across = frame.maskWidth / 2;
   const down = across * MASK_RATIO;
   for (let w = 0; w < at.length; w++) {

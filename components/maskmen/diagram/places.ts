@@ -22,23 +22,23 @@ export interface Places {
 const STAGGER: readonly (readonly number[])[] = [
   [],
   [0],
-  [0, 8.4],
-  [10.6, 0, 8.4],
-  [0, 10.4, 2.1, 12.5],
-  [0, 10.4, 2.1, 12.6, 4.4],
+  [0, 10.1],
+  [12.4, 0, 10.1],
+  [0, 12.3, 2.2, 14.5],
+  [0, 12.2, 2.1, 14.3, 4.2],
 ];
 
 /** The lowest three between lanes: the middle one gives way to the mask above it. */
-const LOW: readonly number[] = [0, 10.6, 2.2];
+const LOW: readonly number[] = [0, 12.4, 2.3];
 
-/** In boxes too flat for that: no two alike. */
+/** In boxes too flat for that: no two alike; two alone have their whole distance up to three levels. */
 const FLAT: readonly (readonly number[])[] = [
   [],
   [0],
   [0, 8],
   [8, 0, 5.5],
   [0, 8, 2.7, 5.3],
-  [0, 8, 2, 6, 4],
+  [0, 8.4, 2.1, 6.3, 4.2],
 ];
 
 function deepest(steps: readonly number[]): number {
@@ -57,7 +57,8 @@ export function dropsOf(
   let masks = 0;
   while (masks < level.length && (level[masks] as number) < PASSING) masks++;
   const low = depth === 0 && frame.lanes && masks === 3 && !frame.flat;
-  const steps = low ? LOW : ((frame.flat ? FLAT : STAGGER)[masks] as readonly number[]);
+  const whole = frame.flat && masks === 2 && !frame.lanes;
+  const steps = low ? LOW : ((frame.flat && !whole ? FLAT : STAGGER)[masks] as readonly number[]);
   // The lowest level has no room below: there the neighbours rise instead.
   const base = depth === 0 ? -deepest(steps) * frame.stagger : 0;
   const drops: number[] = [];

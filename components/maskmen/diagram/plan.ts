@@ -74,6 +74,14 @@ export interface Memory {
   /** The middle of the masks' space. */
   readonly middle: number;
   readonly levels: number;
+  /** The lanes they stood in, where they did. */
+  readonly lanes?: Lanes | undefined;
+}
+
+/** The left lane, and how far the right one is from it. */
+export interface Lanes {
+  readonly left: number;
+  readonly spread: number;
 }
 
 /** A mask's height for a width of 1. */

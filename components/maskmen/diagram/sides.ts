@@ -173,9 +173,12 @@ function stateOf({ found, frame, before }: Search, depth: number, x: readonly nu
   return { x, drops, own, cost: Infinity, below: undefined };
 }
 
+/** How much closer two may be than their levels: the lowest rise, those above them hang. */
+const DEEPEST = 29;
+
 /** Whether masks of two levels above each other may touch. */
 const isTight = ({ pitch, maskWidth, stagger }: Frame): boolean =>
-  pitch < 1.2 * maskWidth + 2 + 12.6 * stagger;
+  pitch < 1.2 * maskWidth + 2 + DEEPEST * stagger;
 
 interface Between {
   readonly pieces: readonly Piece[];

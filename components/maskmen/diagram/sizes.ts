@@ -4,7 +4,7 @@
  */
 
 import type { Levels } from './levels';
-import type { DiagramBox, Memory } from './plan';
+import type { DiagramBox, Lanes, Memory } from './plan';
 import { AXIS, MASK_RATIO } from './plan';
 
 export interface Frame {
@@ -29,6 +29,8 @@ export interface Frame {
   readonly lanes: boolean;
   /** The middle of three, off the centre where a name needs the wider half. */
   readonly middle: number;
+  /** Whether the lanes are where they were. */
+  readonly kept: boolean;
 }
 
 /** The longest name in heights of its letters, measured; letter spacing is apart. */
@@ -80,16 +82,27 @@ function leastPitch({ items, mostItems, mostMasks }: Levels, w: number): number 
   return items.length >= 5 ? 0.9 * w : 1.28 * w + 7;
 }
 
-/** Where names may stand for masks of a width, the better place first. */
-export function namesFor(
-  { items, mostMasks }: Levels,
-  { box, room, w }: { readonly box: DiagramBox; readonly room: number; readonly w: number },
-): readonly Frame['names'][] {
-  if (items.length >= 4) return ['side'];
-  if (w >= box.largestMask * BAR_LEAST) return ['bar'];
-  const fits = mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 3) <= room;
-  return fits ? ['side', 'bar'] : ['bar'];
+interface NameRoom {
+  readonly box: DiagramBox;
+  readonly room: number;
+  readonly w: number;
 }
+
+type Names = readonly Frame['names'][];
+
+/** Where names may stand for masks of a width, the better place first. */
+export function namesFor(found: Levels, facts: NameRoom): Names {
+  if (found.items.length >= 4) return ['side'];
+  if (facts.w >= facts.box.largestMask * BAR_LEAST) return ['bar'];
+  return fitBeside(found, facts) ? ['side', 'bar'] : ['bar'];
+}
+
+/** Where a rope would run through a bar: beside the mask after all, if there is room. */
+export const besideOnly = (found: Levels, facts: NameRoom): Names =>
+  found.items.length < 4 && fitBeside(found, facts) ? ['side'] : [];
+
+const fitBeside = ({ mostMasks }: Levels, { box, room, w }: NameRoom): boolean =>
+  mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 3) <= room;
 
 interface FrameInput {
   readonly box: DiagramBox;
@@ -97,6 +110,10 @@ interface FrameInput {
   readonly shelf: number;
   readonly maskWidth: number;
   readonly names: Frame['names'];
+  /** How far apart the lanes are, of the usual. */
+  readonly spreadBy?: number;
+  /** How it stood before: its lanes stay if all finds its room in them. */
+  readonly before?: Memory | undefined;
 }
 
 /** Everything about the space for masks of a width. */
@@ -112,9 +129,14 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
     : Math.max((count === 3 ? 2.3 : 2.6) * w, 1.2 * w + 34);
   const pitch = Math.min(pitchOf(w, count, box.height), tallest);
   const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + barRoom(count, w);
-  const spread = laneSpread(found, { ...input, room });
-  const left = AXIS + (room - spread) / 2;
-  const nameRoom = left - w / 2 - NAME_GAP - AXIS;
+  const usual = laneSpread(found, { ...input, room });
+  const known =
+    lanes && input.before !== undefined
+      ? lanesIn(input.before, { levels: count, right })
+      : undefined;
+  const kept = known !== undefined && fits(known, { ...input, right });
+  const { left, spread } = kept ? known : { left: AXIS + (room - usual) / 2, spread: usual };
+  const nameRoom = Math.min(left - AXIS, right - left - spread) - w / 2 - NAME_GAP;
   const innerRoom = found.mostMasks > 2 ? spread - 1.25 * w - w - NAME_GAP - 6 : nameRoom;
   const namesRoom = Math.min(nameRoom, innerRoom) - LETTER_SPACING;
   const side = Math.min(NAME.largest * scale, w * 0.5, namesRoom / lengthOf(box));
@@ -138,7 +160,29 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
     nameSize,
     lanes,
     middle: names === 'bar' ? 0.5 : Math.max(0.25, Math.min(0.5, 1 - inner / spread)),
+    kept,
   };
+}
+
+/** The lanes there were, moved along where another number of levels moves everybody anyway. */
+function lanesIn(before: Memory, frame: Pick<Frame, 'levels' | 'right'>): Lanes | undefined {
+  const { lanes } = before;
+  return lanes && { left: lanes.left + shiftOf(before, frame), spread: lanes.spread };
+}
+
+/** So little off the middle of their space, masks may stand. */
+const OFF = 30;
+
+function shiftOf(before: Memory, { levels, right }: Pick<Frame, 'levels' | 'right'>): number {
+  const shift = (AXIS + right) / 2 - before.middle;
+  return before.levels === levels || (shift < OFF && shift > -OFF) ? 0 : shift;
+}
+
+/** Whether lanes leave room for masks between them and for names outside. */
+function fits({ left, spread }: Lanes, facts: FrameInput & { readonly right: number }): boolean {
+  const { box, maskWidth: w, right } = facts;
+  const outside = w / 2 + NAME_GAP + nameWidth(NAME.smallest, box);
+  return spread >= 1.3 * w && left - outside >= AXIS && left + spread + outside <= right;
 }
 
 /** Boxes up to this height have no room for the whole stagger. */
@@ -147,7 +191,7 @@ const FLAT = 160;
 /** How far the neighbours of a level are staggered, of the usual. */
 function staggerFor({ items, mostMasks }: Levels, box: DiagramBox, w: number): number {
   if (mostMasks > 2 || box.height <= FLAT) return Math.max(1, Math.min(1.3, w / 46));
-  const usual = items.length > 4 ? 1.2 : items.length > 3 ? 1 : 1.9;
+  const usual = items.length > 4 ? 1.2 : items.length > 3 ? 1 : 1.8;
   return Math.max(1, usual * Math.min(1.3, w / 46));
 }
 
@@ -156,18 +200,18 @@ interface SpreadFacts extends FrameInput {
 }
 
 function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number {
-  const { box, maskWidth: w, room, names } = facts;
+  const { box, maskWidth: w, room, names, spreadBy = 1 } = facts;
   const least = 1.3 * w;
   if (names === 'bar') {
     const wanted = Math.max(w * 5.6, 50 * (mostItems - 1));
-    return Math.max(least, Math.min(room - w * 1.3, wanted));
+    return Math.max(least, Math.min(room - w * 1.3, wanted * spreadBy));
   }
   // A name needs its place outside either lane.
   const most = room - w - 2 * (nameWidth(NAME.smallest, box) + NAME_GAP);
   const inner = 2 * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 8);
   const wide = mostItems > 2 ? Math.max(3.9 * w, inner) : 3.9 * w;
   const wanted = mostItems > 1 ? wide : unranked.length > 0 ? 1.9 * w : w + 56;
-  return Math.max(least, Math.min(wanted, most));
+  return Math.max(least, Math.min(wanted * spreadBy, most));
 }
 
 /** The middle of the masks' space. */
@@ -180,7 +224,9 @@ export const mayStay = ({ levels }: Memory, frame: Frame): boolean =>
 /** Where a wrestler stood, or would stand if all moved with their space; below 0 without a rank. */
 export function rememberedX(before: Memory, wrestler: number, frame: Frame): number {
   const stood = before.x[wrestler] as number;
-  if (stood < 0 || mayStay(before, frame)) return stood;
+  if (stood < 0) return stood;
+  if (frame.kept) return Math.max(0, stood + shiftOf(before, frame));
+  if (mayStay(before, frame)) return stood;
   return Math.max(0, stood + middleOf(frame) - before.middle);
 }
 
