@@ -320,18 +320,11 @@ export const ROWS: Readonly<Record<MotionName, Row>> = {
   hint: {
     path: '/table',
     texts: solo(FOLLOW),
-    // The Expert thinks first: the film begins when its answer is about to come.
-    prepare: async (page, run) => {
-      await press(/^Hint/)(page);
-      await run(HINT_THOUGHT);
-    },
-    cues: [],
-    length: 1600,
-    every: 80,
+    cues: [{ at: 0, act: press(/^Hint/) }],
+    length: 1400,
+    every: 50,
   },
 };
-
-const HINT_THOUGHT = 120;
 
 async function holdDown(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();
