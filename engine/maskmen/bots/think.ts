@@ -108,7 +108,7 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
 }
 
 /** The deals of an ending: many, and each as likely. */
-const EVEN_WORLDS: WorldPlan = { worlds: 1000, inference: 'none', burnIn: 0, between: 0 };
+const EVEN_WORLDS: WorldPlan = { worlds: 2000, inference: 'none', burnIn: 0, between: 0 };
 
 const cardsInHands = ({ view }: BotQuestion): number =>
   view.sizes.reduce((sum, size) => sum + size, 0);
