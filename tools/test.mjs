@@ -40,6 +40,13 @@ const STAGES = {
     findBin(root, 'expo'),
     ...['export', '--platform', 'web', '--output-dir', 'build/web-check'],
   ]),
+  'native bundles': stage(
+    // Compiled to Hermes bytecode, as phones get them.
+    ...['ios', 'android'].map((platform) => () => [
+      findBin(root, 'expo'),
+      ...['export', '--platform', platform, '--output-dir', `build/${platform}-check`],
+    ]),
+  ),
   'unit tests: engine': jest('engine'),
   // Holding a button down takes its time and no processor: two files at once fit any machine.
   browser: after('web bundle', tellTimes('browser', jest('browser', { workers: 2 })), () => [

@@ -2,7 +2,10 @@
 
 import type { Tally } from './run';
 import { inBrowser } from './browser/in-browser';
+import { playFaultCase } from './browser/faults';
 import { playKillCase } from './browser/kill';
+import { playPeekCase } from './browser/peek';
+import { playTabsCase } from './browser/tabs';
 import { shareCases } from './workers';
 
 export interface SoakRun {
@@ -38,6 +41,21 @@ export const SOAKS = {
     what: 'the page or the whole browser killed in the middle of play, six times a case',
     cases: 50,
     run: inBrowser(playKillCase),
+  },
+  faults: {
+    what: 'a disk that is full, read-only, slow, silent, throwing or wiped in the middle of a match',
+    cases: 30,
+    run: inBrowser(playFaultCase),
+  },
+  tabs: {
+    what: 'two tabs on one save, with locks and without',
+    cases: 30,
+    run: inBrowser(playTabsCase),
+  },
+  peek: {
+    what: 'hands looked for at every hand-over of a season, about twenty a case',
+    cases: 60,
+    run: inBrowser(playPeekCase),
   },
 } as const satisfies Readonly<Record<string, Soak>>;
 
