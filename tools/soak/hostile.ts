@@ -9,7 +9,7 @@ import { legalMovesIn, PASS } from '@/engine/view';
 import { LEARN_SLOT, NO_PROGRESS } from '@/store/learn/progress';
 import { MATCH_SLOT } from '@/store/match/save';
 import { newTruth } from '@/store/match/truth';
-import { DEFAULT_SETTINGS, SETTINGS_SLOT } from '@/store/settings-store';
+import { SETTINGS_SLOT } from '@/store/settings-store';
 import { firstSetup } from '@/store/setup';
 import { SETUP_SLOT } from '@/store/setup-store';
 import { createMemoryStorage } from '@/store/storage/memory';
@@ -32,7 +32,8 @@ const begun = expectOk(newTruth(setup, [1, 2, 3, 4, 5, 6, 7, 8])).truth;
 /** Sound saves, which damage is done to. */
 const SOUND: Readonly<Record<string, string>> = {
   [MATCH_SLOT.key]: textOf(MATCH_SLOT, { revision: 3, truth: begun }),
-  [SETTINGS_SLOT.key]: textOf(SETTINGS_SLOT, DEFAULT_SETTINGS),
+  // Written out: a new setting must not make every case another.
+  [SETTINGS_SLOT.key]: '{"version":1,"pace":"calm","theme":"poster","leftHanded":true}',
   [SETUP_SLOT.key]: textOf(SETUP_SLOT, { last: setup, solo: setup, shared: undefined }),
   [LEARN_SLOT.key]: textOf(LEARN_SLOT, { ...NO_PROGRESS, offered: true }),
 };
