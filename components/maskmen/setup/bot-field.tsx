@@ -61,7 +61,7 @@ export function BotField({ name, bot, width, onPress }: Props) {
           </Text>
         )}
       </View>
-      <View style={styles.line}>
+      <View style={[styles.line, styles.wraps]}>
         <LevelBars level={bot.level} scale={zoom} />
         <Text variant="label" style={styles.level} maxFontSizeMultiplier={maxScale.node}>
           {bot.levelName}
@@ -79,6 +79,8 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  /** On a folded phone the level stands under its bars. */
+  wraps: { flexWrap: 'wrap', rowGap: 0 },
   name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
   how: { flexShrink: 1 },
   level: { fontSize: 15, lineHeight: 18, letterSpacing: 0.8 },
