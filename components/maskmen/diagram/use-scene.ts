@@ -5,7 +5,13 @@
  */
 
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { Easing, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  Easing,
+  ReduceMotion,
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 
 import { useMotion } from '@/components/motion/motion-context';
 
@@ -117,7 +123,9 @@ export function useScene(input: Omit<SceneInput, 'reduced'>): StagedScene {
     const { end } = motion.times;
     const duration = end * factor;
     clock.set(base);
-    clock.set(withTiming(base + end, { duration, easing: Easing.linear }));
+    // The plan itself is another one where nothing may travel: its fade takes its time.
+    const reduceMotion = ReduceMotion.Never;
+    clock.set(withTiming(base + end, { duration, easing: Easing.linear, reduceMotion }));
     const timer = setTimeout(() => {
       // The picture stands already: what only moved is taken down between frames.
       startTransition(() =>

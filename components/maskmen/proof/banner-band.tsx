@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
+  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
@@ -57,7 +58,9 @@ export function BannerBand({ moment, proved, by, band }: Props) {
   const clock = useSharedValue(0);
   useEffect(() => {
     const duration = reduced ? end : end * factor;
-    clock.set(withTiming(end, { duration, easing: Easing.linear }));
+    // What is left where nothing may travel is told by the same clock.
+    const reduceMotion = ReduceMotion.Never;
+    clock.set(withTiming(end, { duration, easing: Easing.linear, reduceMotion }));
   }, [clock, end, factor, reduced]);
   const { width } = band;
   const sliding = useAnimatedStyle(() => {
