@@ -84,7 +84,7 @@ test('each is kept as soon as it is chosen, and there again after a reload', asy
     'Links',
     'Deutsch',
     'Plakat',
-    'Reduziert',
+    'Wenig',
   ]);
 });
 
