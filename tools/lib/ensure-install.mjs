@@ -62,9 +62,10 @@ export function ensureInstall(root) {
   }
   const reason = findInstallReason(root);
   if (!reason) return;
-  console.log(`Installing packages: ${reason}. This takes a minute or two.`);
+  // On stderr, and without our stdin: a bot that speaks lines must say and hear nothing else.
+  console.error(`Installing packages: ${reason}. This takes a minute or two.`);
   const { command, args, shell } = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell });
   if (result.error || result.status !== 0) {
     stop(
       `Installing failed: npm ci ${result.error ? `could not start (${result.error.message})` : `ended with code ${result.status ?? result.signal}`}.`,
