@@ -22,7 +22,7 @@ import { AXIS } from './plan';
 import { layShelf, layWholeShelf, shelfWidth } from './shelf';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
-import { besideOnly, frameFor, largestWidth, middleOf, namesFor, smallestMask } from './sizes';
+import { besideOnly, frameFor, largestWidth, namesFor, smallestMask } from './sizes';
 
 export interface DiagramInput {
   readonly order: Order;
