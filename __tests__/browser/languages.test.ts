@@ -1,0 +1,91 @@
+/**
+ * No clipped label in any language on any screen, on the smallest phone. Each screen is opened once
+ * and said in every language in place.
+ */
+
+import type { Page } from 'playwright-core';
+
+import { LANGUAGES, type Language } from '@/i18n/languages';
+
+import { prepareApp } from './helpers/app';
+import { findClipped, type Finding } from './helpers/clipped';
+import { WORDED_SCREENS, textsFor, type Screen } from './helpers/worded-screens';
+
+const SMALLEST = { width: 320, height: 568 } as const;
+
+/** Waits that are longer never end: a bot thinks on, a banner stays. */
+const STILL =
+  'const wait = setTimeout; window.setTimeout = (act, ms) => wait(act, ms >= 400 ? 1e9 : ms);';
+
+const open = prepareApp();
+const only = process.env['MASKMEN_SCREEN'] ?? '';
+
+async function say(page: Page, language: Language): Promise<void> {
+  await page.evaluate((tag) => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [tag] });
+    window.dispatchEvent(new Event('languagechange'));
+  }, language);
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
+}
+
+/** What is clipped once everything has found its place. */
+async function judge(page: Page): Promise<Finding[]> {
+  let last: Finding[] = [];
+  for (let tries = 0; tries < 6; tries++) {
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    const found = await findClipped(page);
+    if (found.length === 0 || JSON.stringify(found) === JSON.stringify(last)) return found;
+    last = found;
+    await page.waitForTimeout(120);
+  }
+  return last;
+}
+
+test('the fonts of every language are there to be measured', async () => {
+  const page = await open();
+  const widths = await page.evaluate(() => {
+    const ink = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (ink === null) return [];
+    ink.font = '40px sans-serif';
+    return ['強', '覆', '\u{10fffd}'].map((letter) => {
+      ink.clearRect(0, 0, 99, 99);
+      ink.fillText(letter, 0, 50);
+      return ink.getImageData(0, 0, 99, 99).data.reduce((sum, part) => sum + part, 0);
+    });
+  });
+  // Letters without a font are all the same empty box.
+  if (widths[0] === widths[1])
+    throw new Error('There is no Japanese font here to measure: install one (fonts-noto-cjk).');
+});
+
+test.each(
+  WORDED_SCREENS.filter(({ name }) => name.includes(only)).map(
+    (screen) => [screen.name, screen] as const,
+  ),
+)('%s can be read whole in every language', async (_, screen: Screen) => {
+  const page = await open({
+    path: screen.path,
+    size: SMALLEST,
+    texts: textsFor(screen),
+    ...(screen.still && { script: STILL }),
+    ...(screen.allowed !== undefined && { allowed: screen.allowed }),
+  });
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
+  await screen.act?.(page);
+  await page.mouse.move(0, 0);
+  const found: Record<string, Finding[]> = {};
+  for (const language of LANGUAGES) {
+    await say(page, language);
+    const clipped = await judge(page);
+    if (process.env['MASKMEN_SHOTS'] !== undefined)
+      await page.screenshot({
+        path: `${process.env['MASKMEN_SHOTS']}/${screen.name.replace(/[^a-z]+/gi, '-')}.${language}.png`,
+      });
+    if (clipped.length > 0) found[language] = clipped;
+  }
+  expect(found).toEqual({});
+});
