@@ -3,7 +3,6 @@
  * seen, of a finished one its record. Names stay out of both: they are the players' own.
  */
 
-import type { MatchRecord } from '@/engine/truth';
 import { makeMove, publicMatchView, recordOf } from '@/engine/truth';
 import type { PublicView } from '@/engine/view';
 
@@ -17,10 +16,13 @@ export type MatchReport =
       readonly seasons: readonly string[];
       readonly view: Omit<PublicView, 'kind' | 'log'>;
     }
-  | { readonly kind: 'finished'; readonly record: MatchRecord };
+  /** The record as text: what leaves the store is nothing one could play on from. */
+  | { readonly kind: 'finished'; readonly record: string };
 
 export function reportOf({ setup, match }: Truth): MatchReport {
-  if (match.decision !== undefined) return { kind: 'finished', record: recordOf(match) };
+  if (match.decision !== undefined) {
+    return { kind: 'finished', record: JSON.stringify(recordOf(match)) };
+  }
   const { season, finished } = publicMatchView(match);
   const { kind: _, log, ...view } = season;
   const told = finished.map(({ moves }) => moves.map(makeMove).join(' '));
