@@ -20,6 +20,7 @@ import { readTexts } from '@/tools/lib/app-page';
 import { launchBrowser } from '@/tools/lib/browser';
 import { serveFolder, type WebServer } from '@/tools/lib/web-server';
 import { makeOffline } from '@/tools/offline/make-offline';
+import { nextRest } from '@/tools/play/forced';
 
 import { BUILD } from './helpers/app';
 import { nextStanding, readTable } from './helpers/table';
@@ -138,7 +139,7 @@ test('after one visit everything works without a network', async () => {
 test('a new version comes by itself, and the open match goes on in it', async () => {
   const first = await start();
   await button(first, 'Play solo').click();
-  await nextStanding(first);
+  await nextRest(first);
   await taken(first);
   const match = (await readTexts(first))['maskmen.match'];
   expect(match).toBeDefined();

@@ -2,8 +2,10 @@
 
 import type { Page } from 'playwright-core';
 
+import { passesByItself } from '@/tools/play/forced';
+
 import { readKept } from './kept';
-import { chooseMost, goesOnByItself, handOf, nextStanding, without, type Choice } from './table';
+import { chooseMost, handOf, nextStanding, without, type Choice } from './table';
 
 /** Where the first set-up has its person. */
 const PERSON = 0;
@@ -28,7 +30,7 @@ export async function playMatch(page: Page, player: Player) {
         if (choice !== undefined) {
           met.plays++;
           await player.play(choice);
-        } else if (!(await goesOnByItself(page, before))) {
+        } else if (!(await passesByItself(page, now))) {
           met.passes++;
           await player.pass();
         }

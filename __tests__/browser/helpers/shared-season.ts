@@ -4,10 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 
 import { countOf, WRESTLERS } from '@/engine/truth';
 
+import { passesByItself } from '@/tools/play/forced';
 import { everythingTold, tracesOfHands } from '@/tools/play/peek';
 
 import { readKept } from './kept';
-import { chooseMost, goesOnByItself, handOf, nextStanding, type Choice } from './table';
+import { chooseMost, handOf, nextStanding, type Choice } from './table';
 
 export const NAMES = ['Ana', 'Berta', 'Cem'] as const;
 /** Too short to reveal, and longer than a reveal takes. */
@@ -79,7 +80,7 @@ export async function playSharedSeason(page: Page, person: Person): Promise<void
     if (choice !== undefined) {
       met.plays++;
       await person.play(choice);
-    } else if (!(await goesOnByItself(page, before))) {
+    } else if (!(await passesByItself(page, now))) {
       await person.pass();
     }
     ({ now, standing } = await nextStanding(page, before));
