@@ -165,7 +165,7 @@ test('the rules are searched by every word, whatever its case', async () => {
   await letHappen(() => fireEvent.changeText(field, 'zzz'));
   expect(screen.getByText(/Nothing found/)).toBeOnTheScreen();
   await letHappen(() => fireEvent.changeText(field, ''));
-  expect(screen.getByText('Questions players ask')).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Questions players ask' })).toBeOnTheScreen();
 });
 
 test('a search for nothing finds every part', () => {

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const OURS = ['app', 'components', 'engine', 'i18n', 'store', 'theme'];
-const ASKING = /\bfetch\s*\(|XMLHttpRequest|\bWebSocket\b|\bEventSource\b|sendBeacon|https?:\/\/(?!www\.w3\.org\/)/;
+const ASKING =
+  /\bfetch\s*\(|XMLHttpRequest|\bWebSocket\b|\bEventSource\b|sendBeacon|https?:\/\/(?!www\.w3\.org\/)/;
 
 /** Its own sounds, from where the app itself came. */
 const OWN_FILES = ['components/feel/speaker.web.ts'];

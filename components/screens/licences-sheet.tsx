@@ -11,16 +11,21 @@ import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { space } from '@/theme';
 
+interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly copyright: string;
+}
+
 /** What `npm run licences` writes. */
 interface Licences {
-  readonly packages: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly licence: string;
-    readonly copyright: string;
-  }[];
+  readonly packages: readonly Shipped[];
   readonly texts: Readonly<Record<string, string>>;
 }
+
+/** Proper names alone: the same in every language. */
+const headOf = ({ name, version, licence }: Shipped): string => `${name} ${version} · ${licence}`;
 
 export interface Props {
   readonly visible: boolean;
@@ -53,12 +58,12 @@ function List({ licences: { packages, texts } }: { readonly licences: Licences }
     <>
       <Text tone="dim">{t('about.licencesLead')}</Text>
       <View style={{ gap: space.s * zoom }}>
-        {packages.map(({ name, version, licence, copyright }) => (
-          <View key={`${name} ${version}`}>
-            <Text style={styles.name}>{`${name} ${version} · ${licence}`}</Text>
-            {copyright !== '' && (
+        {packages.map((shipped) => (
+          <View key={headOf(shipped)}>
+            <Text style={styles.name}>{headOf(shipped)}</Text>
+            {shipped.copyright !== '' && (
               <Text variant="small" tone="dim">
-                {copyright}
+                {shipped.copyright}
               </Text>
             )}
           </View>
