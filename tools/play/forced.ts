@@ -2,25 +2,26 @@
 
 import type { Page } from 'playwright-core';
 
-import { countOf, isForcedToPass, WRESTLERS } from '@/engine/truth';
+import { countOf, isForcedToPass, NOBODY, WRESTLERS } from '@/engine/truth';
 
 import { readKept } from './kept';
-import { handOf, nextStanding, readTable, type Standing, type TableNow } from './table';
+import { chooseMost, handOf, nextStanding, readTable, type Standing, type TableNow } from './table';
 
 const PATIENCE_MS = 15_000;
 
 /**
- * Whether the table goes on by itself, since public facts leave nothing but a pass; told once it has.
- * Where another hand than the shown one is asked on the disk, the picture has only to catch up.
+ * Whether the table, which shows a person no play, goes on by itself, since public facts leave nothing
+ * but a pass; told once it has. Where another hand than the shown one is asked on the disk, or that
+ * hand leads there already, the picture has only to catch up.
  */
 export async function passesByItself(page: Page, now: TableNow): Promise<boolean> {
   const { season } = (await readKept(page)).match;
   const hand = handOf(now);
   const cards = season.hands[season.turn] ?? 0;
-  const isAsked = WRESTLERS.every(
+  const isSame = WRESTLERS.every(
     (wrestler, index) => (hand[wrestler] ?? 0) === countOf(cards, index),
   );
-  if (isAsked && !isForcedToPass(season, season.turn)) return false;
+  if (isSame && season.top !== NOBODY && !isForcedToPass(season, season.turn)) return false;
   const until = Date.now() + PATIENCE_MS;
   while ((await readTable(page)).signature === now.signature) {
     if (Date.now() > until) throw new Error(`Nothing goes on by itself:\n${now.signature}`);
@@ -32,7 +33,8 @@ export async function passesByItself(page: Page, now: TableNow): Promise<boolean
 /** Waits until a person is asked for something and nothing goes on by itself. */
 export async function nextRest(page: Page): Promise<{ now: TableNow; standing: Standing }> {
   let rest = await nextStanding(page);
-  while (rest.standing === 'decision' && (await passesByItself(page, rest.now))) {
+  const isPass = () => rest.standing === 'decision' && chooseMost(rest.now) === undefined;
+  while (isPass() && (await passesByItself(page, rest.now))) {
     rest = await nextStanding(page);
   }
   return rest;
