@@ -4,7 +4,7 @@
  * focused, that is Play.
  */
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { TableKeys } from './use-table-keys';
 
@@ -24,10 +24,11 @@ function isTaken(target: Element | null): boolean {
 
 export function useTableKeys(keys: TableKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // With the picture, not after it: a key pressed as soon as the table is seen is heard.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const target = document.activeElement;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
