@@ -47,7 +47,14 @@ export async function keyPlay(page: Page, { group, count, free }: Choice): Promi
     const { groups } = await readTable(page);
     if (groups.some(({ wrestler, focused }) => focused && wrestler === group.wrestler)) break;
     if (presses > 6) throw new Error(`The arrows never come to ${group.wrestler}`);
+    const before = groups.find(({ focused }) => focused)?.wrestler;
     await page.keyboard.press('ArrowRight');
+    // The picture may come a moment after the key.
+    for (let waited = 0; waited < 100; waited++) {
+      const now = (await readTable(page)).groups.find(({ focused }) => focused)?.wrestler;
+      if (now !== before) break;
+      await page.waitForTimeout(16);
+    }
   }
   if (free) await page.keyboard.press(String(count));
   await page.keyboard.press('Enter');
