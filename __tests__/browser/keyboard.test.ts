@@ -59,6 +59,19 @@ test('a table is set up by keys alone: a name, an order, a seat less, a rival, f
   expect(kept.setup).toMatchObject({ host: 0, seasons: 1 });
 });
 
+test('what is typed the moment a name has the focus stays, and replaces the old name', async () => {
+  const page = await open({ path: '/setup', texts: keepSettings({ pace: 'instant' }) });
+  const field = page.getByRole('textbox', { name: 'Name of player 1' });
+  await field.waitFor();
+  await field.evaluate(async (input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, 'Z');
+    await new Promise((done) => setTimeout(done, 50));
+    document.execCommand('insertText', false, 'oë');
+  });
+  expect(await field.inputValue()).toBe('Zoë');
+});
+
 test('the sheet of keys opens by its key and from the menu, keeps the focus in and gives it back', async () => {
   const page = await open({ path: '/table', texts: SCENES.lead.texts });
   await nextStanding(page);

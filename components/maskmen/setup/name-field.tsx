@@ -1,11 +1,12 @@
 /** Where a name is typed, set so that the whole of it is seen in the room there is. */
 
 import { useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { Platform, StyleSheet, TextInput, View } from 'react-native';
 
 import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
 import { FocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
+import { selectWhole } from '@/components/ui/select-whole';
 import { useZoom } from '@/components/ui/zoom';
 import { radius, smallestSize, textStyles, useFontScale, useTheme } from '@/theme';
 
@@ -46,14 +47,17 @@ export function NameField({ label, name, width, invalid, onChange }: Props) {
         aria-invalid={invalid}
         value={name}
         onChangeText={onChange}
-        onFocus={() => setFocused(true)}
+        onFocus={(event) => {
+          selectWhole(event.target);
+          setFocused(true);
+        }}
         onBlur={() => setFocused(false)}
         autoCapitalize="words"
         autoCorrect={false}
         autoComplete="off"
         spellCheck={false}
         returnKeyType="done"
-        selectTextOnFocus
+        selectTextOnFocus={Platform.OS !== 'web'}
         // The size above has the reader's own in it already.
         allowFontScaling={false}
         style={[styles.input, { height, fontSize: size, color: theme.text }]}
