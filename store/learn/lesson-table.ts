@@ -26,7 +26,7 @@ import type { Truth } from '../match/truth';
 import { createMatchStore, type MatchPorts, type MatchStore } from '../match-store';
 import { rivalNamed } from '../rivals';
 import { createMemoryStorage } from '../storage/memory';
-import type { TableSetup } from '../types';
+import type { Pace, TableSetup } from '../types';
 
 export interface LessonState {
   readonly lesson: string;
@@ -61,6 +61,9 @@ const LESSONS: readonly Lesson[] = COURSE;
 const SEED = '6c6561726e20627920706c6179696e67';
 /** More moves than any lesson has: none of them is offered to be taken back. */
 const ALL_FIXED = 1000;
+
+/** While the others move there is something to read: they never move faster than that takes. */
+const readable = (pace: Pace): Pace => (pace === 'calm' ? 'calm' : 'brisk');
 
 function truthAt(lesson: Lesson, step: number, setup: TableSetup): Truth {
   const position = expectOk(parsePosition(lesson.position));
@@ -103,6 +106,7 @@ export function openLesson(
   };
   const match = createMatchStore({
     ...ports,
+    pace: () => readable(ports.pace()),
     storage: createMemoryStorage(),
     think,
     begin: () => ok({ truth: truthAt(lesson, first, setup), events: [] }),
