@@ -74,6 +74,9 @@ export function leadFocus(find: Find): void {
   if (held.size === 0) move();
 }
 
+/** Whether the focus is on its way somewhere, and waits only for a key to be let go. */
+export const isLeading = (): boolean => wanted?.()?.checkVisibility() === true;
+
 /** A place that is led to whenever `when` is another one than before; undefined leads nowhere. */
 export function useLeadFocus(when: string | undefined): Place {
   const place = useRef<HostInstance | null>(null);

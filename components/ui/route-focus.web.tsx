@@ -5,7 +5,7 @@
 import { usePathname } from 'expo-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-import { leadFocus, onUse } from './lead-focus.web';
+import { isLeading, leadFocus, onUse } from './lead-focus.web';
 
 /** What was used last on each page. */
 const left = new Map<string, HTMLElement>();
@@ -33,7 +33,7 @@ export function RouteFocus() {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const now = document.activeElement;
-        if (now !== null && now !== document.body && isSeen(now)) return;
+        if (isLeading() || (now !== null && now !== document.body && isSeen(now))) return;
         const before = left.get(path);
         leadFocus(() => (before?.isConnected === true && isSeen(before) ? before : title()));
       });
