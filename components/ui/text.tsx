@@ -77,5 +77,10 @@ export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props)
   // Phones grow words by themselves; a browser leaves it to us.
   const grown = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;
   const factor = rest.allowFontScaling === false ? grown : grown * zoom;
-  return <NativeText {...rest} style={scaled(flat, factor)} />;
+  // Capitals are a matter of looks: what has a role is heard as it is written.
+  const heard =
+    rest.role !== undefined && flat.textTransform === 'uppercase'
+      ? { 'aria-label': rest['aria-label'] ?? wordsIn(rest.children) }
+      : {};
+  return <NativeText {...rest} {...heard} style={scaled(flat, factor)} />;
 }

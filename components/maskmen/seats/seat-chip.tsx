@@ -60,7 +60,7 @@ export function SeatChip(props: Props) {
   return (
     <View
       accessible
-      role="group"
+      role="img"
       aria-label={label}
       style={[
         styles.seat,
