@@ -6,8 +6,8 @@ import { makeTranslate } from '@/i18n/translate';
 
 const t = makeTranslate(ENGLISH);
 const NAMES = ['Ana', 'Lupe', 'Kenji'];
-const tell = (events: readonly MatchEvent[], tellForced = true): string =>
-  tellBeat(t, events, { names: NAMES, tellForced });
+const tell = (events: readonly MatchEvent[], worksOut = true): string =>
+  tellBeat(t, events, { names: NAMES, worksOut });
 
 const played = (count: number, debut = false): MatchEvent => ({
   kind: 'played',
@@ -27,6 +27,16 @@ test('a play is one sentence, and what it proves follows in the same breath', ()
       { kind: 'defeated', winner: 'umbra', loser: 'nopal', implied: [['umbra', 'fango']] },
     ]),
   ).toBe('Lupe plays 2 cards of Umbra. Umbra beats Nopal. So Umbra also beats Fango.');
+});
+
+test('what follows from a proof is told only where the table helps', () => {
+  const defeated: MatchEvent = {
+    kind: 'defeated',
+    winner: 'umbra',
+    loser: 'nopal',
+    implied: [['umbra', 'fango']],
+  };
+  expect(tell([defeated], false)).toBe('Umbra beats Nopal.');
 });
 
 test('a forced pass is told as one only where the table helps', () => {

@@ -7,7 +7,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useFeel } from '@/components/feel/feel-context';
 import { ILLEGAL_CUES } from '@/components/maskmen/choreography/other-cues';
 import type { SpotFacts } from '@/components/maskmen/coach/spots';
-import { provedBy } from '@/components/maskmen/diagram/moment-of';
+import { provedBy, withoutImplied } from '@/components/maskmen/diagram/moment-of';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
 import { refusalText } from '@/components/maskmen/hand/use-reason';
 import { TableSheets, type SheetName } from '@/components/maskmen/sheets/table-sheets';
@@ -69,7 +69,15 @@ export function TablePlay(props: Props) {
   const help = setup?.help ?? 'full';
   const names = useMemo(() => setup?.players.map((player) => player.name) ?? [], [setup]);
   const seatView = seatViewOf(view);
-  const groups = useMemo(() => (seatView ? handGroups(seatView) : []), [seatView]);
+  const groups = useMemo(
+    () =>
+      seatView ? handGroups(seatView, help === 'tabletop' ? 'left-to-player' : 'worked-out') : [],
+    [seatView, help],
+  );
+  const beat = useMemo(
+    () => (help === 'tabletop' ? withoutImplied(table.beat) : table.beat),
+    [help, table.beat],
+  );
   const decision = `${view.seasonNumber}-${view.season.log.length}-${viewer}`;
   const choice = useFeltChoice(useChoice({ groups, turn: decision, first: props.focused }));
   const { focus } = choice;
@@ -164,7 +172,7 @@ export function TablePlay(props: Props) {
         solo={table.solo}
         thinking={table.thinking}
         forced={table.forced}
-        beat={table.beat}
+        beat={beat}
         saving={table.saving}
         groups={groups}
         choice={choice}
@@ -176,7 +184,7 @@ export function TablePlay(props: Props) {
         hintText={hintShown && hintText(t, hintShown)}
         onHint={help === 'tabletop' || props.head !== undefined ? undefined : hintAsked}
         undo={table.undo !== undefined}
-        canSkip={table.canSkip}
+        canSkip={table.canSkip && props.head === undefined}
         leftHanded={leftHanded}
         onPlay={play}
         onPass={pass}

@@ -16,8 +16,19 @@ const pairOf = ([winner, loser]: Defeat): Pair => ({
 export const provedBy = ({ proves, implies }: PlayPreview): Proved | undefined =>
   proves && { ...pairOf(proves), implied: implies.map(pairOf) };
 
+interface Beat {
+  readonly id: number;
+  readonly events: readonly MatchEvent[];
+}
+
+/** A beat at a table where nothing is worked out: a proof is a rope, and what follows is one's own to see. */
+export const withoutImplied = ({ id, events }: Beat): Beat => ({
+  id,
+  events: events.map((event) => (event.kind === 'defeated' ? { ...event, implied: [] } : event)),
+});
+
 export interface MomentInput {
-  readonly beat: { readonly id: number; readonly events: readonly MatchEvent[] };
+  readonly beat: Beat;
   readonly viewer: number | undefined;
   /** The choreography of the beat, by whose clock the cards land. */
   readonly plan: Plan;

@@ -31,6 +31,7 @@ export function costText(t: Translate, cost: GroupCost): string | undefined {
     case 'stronger':
     case 'unknown':
       return String(cost.needs);
+    case 'untold':
     case 'waiting':
       return undefined;
     case 'refused':

@@ -13,6 +13,8 @@ export type GroupCost =
   | { readonly kind: 'debut' }
   | { readonly kind: 'stronger' | 'unknown'; readonly needs: number }
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
+  /** Nothing is worked out: any number up to three that is held may be tried. */
+  | { readonly kind: 'untold' }
   /** It is not this seat's turn: nothing is said. */
   | { readonly kind: 'waiting' };
 
@@ -20,16 +22,21 @@ export interface HandGroup {
   readonly wrestler: Wrestler;
   readonly held: number;
   readonly cost: GroupCost;
-  /** The counts it may be played with; empty when it may not. */
+  /** The counts it may be played with, or tried with where nothing is worked out; empty: with none. */
   readonly counts: readonly number[];
 }
 
+/** Whether the table works out what a group costs, or leaves that to the player. */
+export type Working = 'worked-out' | 'left-to-player';
+
 /** The groups of a hand: played wrestlers from the strongest down, then those not yet played. */
-export function handGroups(view: SeatView): HandGroup[] {
+export function handGroups(view: SeatView, working: Working = 'worked-out'): HandGroup[] {
   return WRESTLERS.map((wrestler, index) => ({ wrestler, index, rank: rankOf(view, index) }))
     .filter(({ index }) => countOf(view.hand, index) > 0)
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map(({ wrestler, index }) => groupOf(view, wrestler, index));
+    .map(({ wrestler, index }) =>
+      working === 'worked-out' ? groupOf(view, wrestler, index) : plainGroup(view, wrestler, index),
+    );
 }
 
 const BEYOND_ALL = 100;
@@ -39,6 +46,14 @@ const members = (set: number): number => set.toString(2).split('1').length - 1;
 function rankOf(view: SeatView, index: number): number {
   if (countOf(view.played, index) === 0) return BEYOND_ALL;
   return members(view.stronger[index] ?? 0) - members(view.weaker[index] ?? 0);
+}
+
+/** As at a table of wood: the player says how many, and hears after the try whether that was right. */
+function plainGroup(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
+  const held = countOf(view.hand, index);
+  if (view.turn !== view.seat) return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
+  const counts = [1, 2, 3].filter((count) => count <= held);
+  return { wrestler, held, cost: { kind: 'untold' }, counts };
 }
 
 function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {

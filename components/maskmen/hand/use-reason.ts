@@ -33,6 +33,7 @@ export function reasonFor(t: Translate, view: SeatView, group: HandGroup): Reaso
         mark: 'unknown',
         text: t('table.reason.proves', { wrestler, top, count: cost.needs }),
       };
+    case 'untold':
     case 'waiting':
       return { mark: 'none', text: '' };
     case 'refused':

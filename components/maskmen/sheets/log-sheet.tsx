@@ -24,20 +24,20 @@ export interface Props {
   readonly onClose: () => void;
   readonly season: PublicSeason;
   readonly names: readonly string[];
-  /** Whether passes that public facts forced are told as such. */
-  readonly tellForced: boolean;
+  /** Whether things are worked out: which passes were forced, what follows from a proof. */
+  readonly worksOut: boolean;
 }
 
-export function LogSheet({ visible, onClose, season, names, tellForced }: Props) {
+export function LogSheet({ visible, onClose, season, names, worksOut }: Props) {
   const t = useT();
   return (
     <Sheet visible={visible} title={t('sheets.log')} onClose={onClose}>
-      {visible && <Rounds season={season} names={names} tellForced={tellForced} />}
+      {visible && <Rounds season={season} names={names} worksOut={worksOut} />}
     </Sheet>
   );
 }
 
-function Rounds({ season, names, tellForced }: Omit<Props, 'visible' | 'onClose'>) {
+function Rounds({ season, names, worksOut }: Omit<Props, 'visible' | 'onClose'>) {
   const t = useT();
   const rounds = tellSeason(season);
   const nameWidth = nameColumn(names, NAME_COLUMN);
@@ -50,7 +50,7 @@ function Rounds({ season, names, tellForced }: Omit<Props, 'visible' | 'onClose'
         number={at + 1}
         names={names}
         nameWidth={nameWidth}
-        tellForced={tellForced}
+        worksOut={worksOut}
       />
     ))
     .reverse();
@@ -62,10 +62,10 @@ interface RoundProps {
   readonly names: readonly string[];
   /** All names take the same room, so that deeds stand under each other. */
   readonly nameWidth: number;
-  readonly tellForced: boolean;
+  readonly worksOut: boolean;
 }
 
-function Round({ round, number, names, nameWidth, tellForced }: RoundProps) {
+function Round({ round, number, names, nameWidth, worksOut }: RoundProps) {
   const t = useT();
   const theme = useTheme();
   return (
@@ -86,7 +86,7 @@ function Round({ round, number, names, nameWidth, tellForced }: RoundProps) {
           told={told}
           name={names[told.seat] ?? ''}
           nameWidth={nameWidth}
-          tellForced={tellForced}
+          worksOut={worksOut}
         />
       ))}
     </View>
@@ -94,11 +94,11 @@ function Round({ round, number, names, nameWidth, tellForced }: RoundProps) {
 }
 
 /** What a move was, and what came of it. */
-function wordsOf(t: Translate, told: ToldMove, tellForced: boolean) {
+function wordsOf(t: Translate, told: ToldMove, worksOut: boolean) {
   const { move, debut, proved, implied, place, forced } = told;
   const deed =
     move.kind === 'pass'
-      ? t(forced && tellForced ? 'sheets.forced' : 'sheets.pass')
+      ? t(forced && worksOut ? 'sheets.forced' : 'sheets.pass')
       : t(`wrestlers.${move.wrestler}`);
   const notes: string[] = [];
   if (debut) notes.push(t('sheets.debut'));
@@ -107,7 +107,7 @@ function wordsOf(t: Translate, told: ToldMove, tellForced: boolean) {
     notes.push(
       t('sheets.proved', { winner: t(`wrestlers.${winner}`), loser: t(`wrestlers.${loser}`) }),
     );
-    if (implied.length > 0) notes.push(t('sheets.implied', { count: implied.length }));
+    if (worksOut && implied.length > 0) notes.push(t('sheets.implied', { count: implied.length }));
   }
   if (place !== undefined) notes.push(t('sheets.out', { place: placeText(t, place) }));
   return { deed, notes };
@@ -117,15 +117,15 @@ interface MoveRowProps {
   readonly told: ToldMove;
   readonly name: string;
   readonly nameWidth: number;
-  readonly tellForced: boolean;
+  readonly worksOut: boolean;
 }
 
-function MoveRow({ told, name, nameWidth, tellForced }: MoveRowProps) {
+function MoveRow({ told, name, nameWidth, worksOut }: MoveRowProps) {
   const t = useT();
   const zoom = useZoom();
   const { move, seat } = told;
   const { fontSize, lineHeight } = fitName(name, { width: nameWidth, largest: NAME });
-  const { deed, notes } = wordsOf(t, told, tellForced);
+  const { deed, notes } = wordsOf(t, told, worksOut);
   const count = move.kind === 'play' ? t('sheets.times', { number: move.count }) : undefined;
   const words = [count === undefined ? deed : `${deed} ${count}`, ...notes].join(', ');
   return (

@@ -56,7 +56,7 @@ export function TableSheets(props: Props) {
         onClose={onClose}
         season={view.season}
         names={names}
-        tellForced={counts}
+        worksOut={counts}
       />
       <PlayedSheet visible={open === 'played' && counts} onClose={onClose} season={view.season} />
       <ScoresSheet visible={open === 'scores'} onClose={onClose} view={view} names={names} />

@@ -95,8 +95,14 @@ export function TableHand(props: Props) {
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
     quietReason(t, props),
   );
+  const cost = choice.group?.cost.kind;
+  const free = cost === 'established' || cost === 'untold';
+  // A refused try has the whole line to say why.
   const stepping =
-    active && choice.group?.cost.kind === 'established' && choice.group.counts.length > 1;
+    active &&
+    free &&
+    (choice.group?.counts.length ?? 0) > 1 &&
+    (cost === 'established' || props.complaint === undefined);
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
   const { deal, swipe } = useHandMotion(layout, props);
   const canAct = viewer !== undefined && !props.canSkip;

@@ -9,8 +9,8 @@ import { placeText } from '../seats/seat-state';
 
 export interface Telling {
   readonly names: readonly string[];
-  /** Without help nothing is worked out: a forced pass is a pass. */
-  readonly tellForced: boolean;
+  /** Without help nothing is worked out: a forced pass is a pass, and what follows is not told. */
+  readonly worksOut: boolean;
 }
 
 /** The sentence of each event, in order; empty for those that something else on the screen tells. */
@@ -21,7 +21,7 @@ export function tellBeat(t: Translate, events: readonly MatchEvent[], telling: T
     .join(' ');
 }
 
-function tell(t: Translate, event: MatchEvent, { names, tellForced }: Telling): string {
+function tell(t: Translate, event: MatchEvent, { names, worksOut }: Telling): string {
   const who = (seat: number): string => names[seat] ?? '';
   switch (event.kind) {
     case 'played': {
@@ -36,13 +36,13 @@ function tell(t: Translate, event: MatchEvent, { names, tellForced }: Telling): 
       return proofSentence(t, {
         winner: wrestlerIndex(event.winner),
         loser: wrestlerIndex(event.loser),
-        implied: event.implied.map(([winner, loser]) => ({
+        implied: (worksOut ? event.implied : []).map(([winner, loser]) => ({
           winner: wrestlerIndex(winner),
           loser: wrestlerIndex(loser),
         })),
       });
     case 'passed':
-      return t(event.forced && tellForced ? 'table.tell.forced' : 'table.tell.passed', {
+      return t(event.forced && worksOut ? 'table.tell.forced' : 'table.tell.passed', {
         name: who(event.seat),
       });
     case 'went-out':

@@ -20,6 +20,6 @@ export function useTold(beat: Beat, table: TableNames | undefined): void {
     if (told.current === beat.id || table === undefined) return;
     told.current = beat.id;
     const names = table.players.map(({ name }) => name);
-    announce(tellBeat(t, beat.events, { names, tellForced: table.help !== 'tabletop' }));
+    announce(tellBeat(t, beat.events, { names, worksOut: table.help !== 'tabletop' }));
   }, [beat, t, table]);
 }
