@@ -7,6 +7,7 @@ import { LessonHead } from '@/components/maskmen/coach/lesson-head';
 import { useTold } from '@/components/maskmen/table/use-told';
 import type { Rect } from '@/components/maskmen/table/table-layout';
 import type { LessonStep } from '@/engine/view';
+import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
 import { ownName } from '@/store/setup';
 import {
@@ -62,8 +63,12 @@ export function LessonScreen({ lesson, onNext, onLeave }: Props) {
   );
 }
 
-/** A sentence of two lines grows upward out of its pill. */
-const raised = (pill: Rect): Rect => ({ ...pill, y: pill.y - 16, height: pill.height + 18 });
+/** A sentence of two lines grows upward out of its pill; whoever leads may have a stepper there, which reaches lower. */
+const raised = (pill: Rect, leads: boolean): Rect => ({
+  ...pill,
+  y: pill.y - 16,
+  height: pill.height + (leads ? 26 : 18),
+});
 
 interface CoachedProps {
   readonly table: LessonTable;
@@ -86,6 +91,7 @@ function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
   if (view === undefined) return null;
   const last = at >= steps - 1;
   const task = text(shown.key);
+  const leads = view.season.top === NOBODY;
   const next =
     shown.expects.kind === 'read'
       ? {
@@ -113,7 +119,7 @@ function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
             width={width}
             height={height}
             spots={shown.spots}
-            lit={shown.expects.kind === 'move' ? [raised(pill), actions] : []}
+            lit={shown.expects.kind === 'move' ? [raised(pill, leads), actions] : []}
             doing={shown.expects.kind !== 'read' && shown.expects.kind !== 'others'}
             facts={facts}
             title={text('title')}
