@@ -8,7 +8,7 @@ import { LESSON_IDS } from '@/store/learn/progress';
 import { keepProgress, keepSettings } from '@/tools/lib/saves';
 
 import { unplayableAt } from '../helpers/lesson-view';
-import { dragPlay, keyPlay, pressKeyOn } from './helpers/acts';
+import { dragPlay } from './helpers/acts';
 import { prepareApp } from './helpers/app';
 import { tellFigure } from './helpers/figures';
 import {
@@ -19,35 +19,14 @@ import {
   tryWrongly,
   waitForStep,
   wordsOf,
-  type Learner,
 } from './helpers/lesson';
+import { byButtons, byPointer } from './helpers/learners';
 import { chooseMost, goesOnByItself, readTable, standingOf } from './helpers/table';
 
 const open = prepareApp();
 
 /** An unhurried reader and hand. */
 const PACE = { wordsPerSecond: 4, secondsPerDeed: 1.5 } as const;
-
-const byPointer = (page: Page): Learner => ({
-  play: (choice) => dragPlay(page, choice),
-  look: ({ x, y }) => page.mouse.click(x, y),
-  pass: () => page.getByRole('button', { name: 'Pass', exact: true }).click(),
-  press: (name) => page.getByRole('button', { name }).click(),
-});
-
-/** Looks and plays by tapping a group and pressing the lit button. */
-const byButtons = (page: Page): Learner => ({
-  ...byPointer(page),
-  play: async ({ group, count, free }) => {
-    const play = page.getByRole('button', {
-      name: new RegExp(`^Play ${count} ${group.wrestler}$`, 'i'),
-    });
-    await page.mouse.click(group.x, group.y);
-    if (free)
-      await page.getByRole('radio', { name: count === 1 ? '1 card' : `${count} cards` }).click();
-    await play.click();
-  },
-});
 
 /** Two where the rules offer two illegal moves, else one wrong tap; none where nothing is asked. */
 function triesAt(lesson: Lesson, at: number): number {
@@ -111,35 +90,6 @@ test('a newcomer goes through all twelve lessons, wrong tries and all, and plays
   await remark.waitFor();
   await press(en.learn.understood);
   await remark.waitFor({ state: 'detached' });
-});
-
-test('a lesson is gone through by keys alone', async () => {
-  const page = await open();
-  const learner: Learner = {
-    play: (choice) => keyPlay(page, choice),
-    look: async ({ wrestler }) => {
-      for (let presses = 0; presses < 6; presses++) {
-        const { groups } = await readTable(page);
-        if (groups.some((group) => group.focused && group.wrestler === wrestler)) return;
-        await page.keyboard.press('ArrowLeft');
-      }
-      throw new Error(`The arrows never come to ${wrestler}`);
-    },
-    pass: () => page.keyboard.press('p'),
-    press: (name) => pressKeyOn(page, name),
-  };
-  await page.getByRole('button', { name: en.learn.offer.take }).waitFor();
-  await pressKeyOn(page, /^Show me$/);
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  await pressKeyOn(page, /^Begin$/);
-  const [first, second] = LESSONS;
-  if (first === undefined || second?.steps[0] === undefined) throw new Error('no lessons');
-  for (const step of first.steps) {
-    await waitForStep(page, first, step);
-    await tryWrongly({ page, lesson: first, step, learner });
-    await doAsAsked({ page, lesson: first, step, learner });
-  }
-  await waitForStep(page, second, second.steps[0]);
 });
 
 test('the coach of the first season says everything once, also after a reload', async () => {

@@ -1,4 +1,4 @@
-/** A match and two lessons through the accessibility tree alone, by what eyes can see as well. */
+/** A match through the accessibility tree alone, by what eyes can see as well. */
 
 import type { Page } from 'playwright-core';
 
@@ -8,45 +8,10 @@ import { keepSettings } from '@/tools/lib/saves';
 import { prepareApp } from './helpers/app';
 import { listenTo, type AxNode, type Ear } from './helpers/ax-tree';
 import { readKept } from './helpers/kept';
-import { coachOf, doAsAsked, LESSONS, waitForStep, type Learner } from './helpers/lesson';
-import { chooseMost, reasonIn, type Choice, type Group } from './helpers/table';
+import { chooseMost, reasonIn } from './helpers/table';
+import { expectFocus, GROUP, groupsIn, HEARING, playBy, toldOn } from './helpers/tree-table';
 
 const open = prepareApp();
-
-/** Keeps every line the page ever put in a log for screen readers. */
-const HEARING = `
-  window.told = [];
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (target instanceof Element && target.getAttribute('role') === 'log')
-        for (const line of addedNodes) window.told.push(line.textContent);
-  }).observe(document, { childList: true, subtree: true });
-`;
-const toldOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { told: string[] }).told);
-
-const GROUP = /^(Volto|Zarpa|Nopal|Umbra|Dalia|Fango), \d+ cards?/;
-
-const groupsIn = (nodes: readonly AxNode[]): Group[] =>
-  nodes
-    .filter(({ role, name }) => role === 'button' && GROUP.test(name))
-    .map(({ name, pressed }) => ({
-      wrestler: (GROUP.exec(name)?.[1] ?? '').toLowerCase(),
-      label: name,
-      focused: pressed,
-      x: 0,
-      y: 0,
-      top: 0,
-    }));
-
-const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
-
-/** Chooses the group, sets the count where it is free, and presses Play. */
-async function playBy(ear: Ear, { group, count, free }: Choice): Promise<void> {
-  await ear.use('button', new RegExp(`^${escaped(group.label)}$`));
-  if (free) await ear.use('radio', new RegExp(`^${count} cards?$`));
-  await ear.use('button', new RegExp(`^Play ${count} ${group.wrestler}$`, 'i'));
-}
 
 /** Waits until a person is asked for something that was not asked before. */
 async function nextAsked(page: Page, ear: Ear, before: string) {
@@ -82,23 +47,6 @@ const signatureOf = (nodes: readonly AxNode[]): string =>
     .filter(({ name }) => /^.+: \d+ cards?, /.test(name) || GROUP.test(name))
     .map(({ name }) => name)
     .join('\n');
-
-const focusedIn = (nodes: readonly AxNode[]): string =>
-  nodes
-    .filter(({ focused, role }) => focused && role !== 'RootWebArea')
-    .map(({ name }) => name)[0] ?? '';
-
-/** Waits until the focus is at something of that name. */
-async function expectFocus(page: Page, ear: Ear, name: RegExp): Promise<void> {
-  const until = Date.now() + 5_000;
-  let at = '';
-  while (Date.now() < until) {
-    at = focusedIn(await ear.read());
-    if (name.test(at)) return;
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`The focus is at “${at}” and not at ${String(name)}`);
-}
 
 test('a match from set-up to result is played by the accessibility tree alone', async () => {
   const page = await open({ texts: keepSettings({ pace: 'instant' }), script: HEARING });
@@ -165,39 +113,4 @@ test('a match from set-up to result is played by the accessibility tree alone', 
     if (move.kind === 'play') expect(told[at]?.toLowerCase()).toContain(`of ${move.wrestler}`);
   });
   expect(told.some((line) => /\w+ beats \w+\./.test(line))).toBe(true);
-});
-
-test('two lessons are gone through by the accessibility tree alone', async () => {
-  const page = await open({ texts: keepSettings({ pace: 'instant' }), script: HEARING });
-  const ear = await listenTo(page);
-  const learner: Learner = {
-    play: (choice) => playBy(ear, choice),
-    look: async ({ label }) => {
-      await ear.use('button', new RegExp(`^${escaped(label)}$`));
-    },
-    pass: async () => {
-      await ear.use('button', /^Pass$/);
-    },
-    press: async (name) => {
-      await ear.use('button', name);
-    },
-  };
-  await ear.use('button', new RegExp(`^${en.learn.offer.take}$`));
-  await expectFocus(page, ear, new RegExp(`^${en.learn.title}$`, 'i'));
-  await ear.use('button', /^Begin$/);
-  for (const lesson of LESSONS.slice(0, 2)) {
-    for (const step of lesson.steps) {
-      await waitForStep(page, lesson, step);
-      if (step.expects.kind === 'read') await expectFocus(page, ear, /^Next$/);
-      await doAsAsked({ page, lesson, step, learner });
-    }
-  }
-  await coachOf(page).waitFor();
-  const told = (await toldOn(page)).join('\n');
-  for (const step of LESSONS[0]?.steps ?? [])
-    expect(told).toContain(
-      (en.learn.lessons as Readonly<Record<string, Readonly<Record<string, string>>>>)[
-        LESSONS[0]?.id ?? ''
-      ]?.[step.key],
-    );
 });

@@ -21,6 +21,8 @@ export interface AppPageOptions {
   readonly scale?: number;
   readonly safeArea?: SafeArea;
   readonly texts?: Texts;
+  /** Whether it is touched rather than pointed at. */
+  readonly touch?: true;
   /** Runs in the page before the app does. */
   readonly before?: (page: Page) => Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openAppPage(browser: Browser, options: AppPageOptions): Pr
     deviceScaleFactor: scale,
     baseURL: origin,
     colorScheme: 'dark',
+    ...(options.touch && { hasTouch: true, isMobile: true }),
   });
   const page = await context.newPage();
   if (safeArea !== undefined) {

@@ -28,6 +28,8 @@ export interface OpenOptions {
   readonly path?: string;
   readonly size?: Size;
   readonly texts?: Texts;
+  /** Whether the page is touched rather than pointed at. */
+  readonly touch?: true;
   /** Runs in the page before the app does. */
   readonly script?: string;
   /** Complaints that are not the app's, as a host's word for a page it has not. */
@@ -57,13 +59,14 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
     expect(heard).toEqual([]);
   });
 
-  return async ({ path = '/', size = PHONE, texts = {}, script, allowed } = {}) => {
+  return async ({ path = '/', size = PHONE, texts = {}, touch, script, allowed } = {}) => {
     if (server === undefined || browser === undefined) throw new Error('there is no browser');
     const { origin } = server;
     const { page, close } = await openAppPage(browser, {
       origin,
       size,
       texts,
+      ...(touch && { touch }),
       before: (opened) =>
         listen(opened, { origin, allowed, tell: (text) => complaints.push(text) }),
     });

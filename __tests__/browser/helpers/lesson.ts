@@ -26,12 +26,14 @@ export async function waitForStep(page: Page, lesson: Lesson, step: LessonStep):
   await coachOf(page).getByText(wordsOf(lesson, step.key)).waitFor();
 }
 
-/** How somebody plays, looks, passes and presses: by pointer or by keys. */
+/** How somebody plays, looks, passes and presses. */
 export interface Learner {
   readonly play: (choice: Choice) => Promise<void>;
   readonly look: (group: Group) => Promise<void>;
   readonly pass: () => Promise<void>;
   readonly press: (name: RegExp) => Promise<void>;
+  /** The hand once it is asked, for whoever does not go by what the page looks like. */
+  readonly groups?: () => Promise<readonly Group[]>;
 }
 
 export interface AtStep {
@@ -104,8 +106,10 @@ export async function tryWrongly({ page, lesson, step, learner }: AtStep): Promi
 }
 
 /** Does what the step waits for; whether that took a deed. */
-export async function doAsAsked({ page, lesson, step, learner }: AtStep): Promise<boolean> {
+export async function doAsAsked(at: AtStep): Promise<boolean> {
+  const { page, lesson, step, learner } = at;
   const { expects } = step;
+  const groupsNow = learner.groups ?? (() => groupsToMove(page));
   const last = lesson === LESSONS.at(-1);
   switch (expects.kind) {
     case 'others':
@@ -114,16 +118,14 @@ export async function doAsAsked({ page, lesson, step, learner }: AtStep): Promis
       await learner.press(last ? /^Finish$/ : /^Next$/);
       return true;
     case 'focus': {
-      const group = (await groupsToMove(page)).find(
-        ({ wrestler }) => wrestler === expects.wrestler,
-      );
+      const group = (await groupsNow()).find(({ wrestler }) => wrestler === expects.wrestler);
       if (group === undefined) throw new Error(`no ${expects.wrestler} in hand`);
       await learner.look(group);
       return true;
     }
     case 'move': {
       const move = expectOk(parseMove(expects.move));
-      const groups = await groupsToMove(page);
+      const groups = await groupsNow();
       if (move.kind === 'pass') {
         await learner.pass();
         return true;
