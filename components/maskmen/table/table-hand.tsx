@@ -276,7 +276,7 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
           {...(pointer !== undefined && { pointer })}
         />
       </View>
-      {words !== undefined && (
+      {words !== undefined && choice.group?.cost.kind !== 'untold' && (
         <View pointerEvents="none" style={[at(words), styles.floating]}>
           <ReasonPill
             reason={{ ...reason, mark: 'none' }}
