@@ -4,70 +4,208 @@ import type { Edge, Levels } from './levels';
 import type { Places } from './places';
 import type { Point, RopePlan } from './plan';
 import { MASK_RATIO } from './plan';
-import type { RopeManner } from './ropes';
-import { layLongRope, layRopeAs } from './ropes';
+import type { Curve, RopeManner } from './rope-curves';
+import {
+  PIECES,
+  pointsOf,
+  writeHanging,
+  writeLong,
+  writeSamples,
+  writeZigzag,
+} from './rope-curves';
 
-/** Pieces a rope is looked at in; twice as many numbers and two more are its points. */
-const SAMPLES = 24;
 /** Half a rope, and a little air. */
 const AIR = 3.5;
 /** The furthest apart two points may be without a look between them. */
 const STRIDE = 5;
+const END = PIECES * 2;
 
-/** How much each of a cubic's four points counts at each sample. */
-const WEIGHTS: number[] = [];
-for (let n = 0; n < SAMPLES / 2; n++) {
-  const t = n / (SAMPLES / 2);
-  const u = 1 - t;
-  WEIGHTS.push(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t);
+/** Every rope of a drawing in one manner: its curve, points along it, and how it is drawn. */
+interface Sheet {
+  readonly curves: readonly Curve[];
+  readonly samples: readonly number[][];
+  readonly kinds: RopeManner[];
+  /** How far left and right each rope comes at most. */
+  readonly lefts: number[];
+  readonly rights: number[];
 }
 
-/** Points along a rope, x and y in turns. */
-export function sampleRope({ curve }: RopePlan): number[] {
-  const points: number[] = [];
-  for (let part = 0; part < 6; part += 3) {
-    const { x: ax, y: ay } = curve[part] as Point;
-    const { x: bx, y: by } = curve[part + 1] as Point;
-    const { x: cx, y: cy } = curve[part + 2] as Point;
-    const { x: dx, y: dy } = curve[part + 3] as Point;
-    for (let n = 0; n < WEIGHTS.length; n += 4) {
-      const p = WEIGHTS[n] as number;
-      const q = WEIGHTS[n + 1] as number;
-      const r = WEIGHTS[n + 2] as number;
-      const s = WEIGHTS[n + 3] as number;
-      points.push(p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy);
-    }
+/** No order has more ropes than this. */
+const MOST_ROPES = 9;
+
+/** Lists that every search writes its ropes into: one drawing at a time is looked at. */
+const makeSheet = (): Sheet => ({
+  curves: Array.from({ length: MOST_ROPES }, () => []),
+  samples: Array.from({ length: MOST_ROPES }, () => []),
+  kinds: [],
+  lefts: [],
+  rights: [],
+});
+const FIRST = makeSheet();
+const SECOND = makeSheet();
+
+/** Ropes as they are looked at: until the next drawing is. */
+export interface Strands {
+  readonly edges: readonly Edge[];
+  /** Points along each rope, x and y in turns. */
+  readonly samples: readonly (readonly number[])[];
+  /** How far left and right each comes at most. */
+  readonly lefts: readonly number[];
+  readonly rights: readonly number[];
+}
+
+export interface Roped extends Strands {
+  readonly sheet: Sheet;
+  readonly hits: number;
+}
+
+const ropedIn = (sheet: Sheet, edges: readonly Edge[], hits: number): Roped => {
+  const { samples, lefts, rights } = sheet;
+  return { edges, samples, lefts, rights, sheet, hits };
+};
+
+/** The ropes of the drawing that was looked at last, to be kept. */
+export const keepRopes = ({ edges, sheet }: Roped): RopePlan[] =>
+  edges.map(({ winner, loser }, at) => ({
+    winner,
+    loser,
+    kind: sheet.kinds[at] as RopeManner,
+    curve: pointsOf(sheet.curves[at] as Curve),
+  }));
+
+interface Task {
+  readonly found: Levels;
+  readonly places: Places;
+  readonly width: number;
+  /** With so many hits it is of no use, however many more there are. */
+  readonly spare: number;
+}
+
+/**
+ * Every rope. Ropes between the same two levels all leave and arrive in one manner, or they would
+ * cross at the masks they share: from cheek to temple between lanes, or from chin to crown where
+ * that would lead through a foreign mask.
+ */
+export function layRopes(task: Task): Roped {
+  const { found } = task;
+  const { edges, items } = found;
+  const lanes = items.length > 3;
+  const manners: RopeManner[] = [];
+  for (let depth = 0; depth + 1 < items.length; depth++) manners.push(lanes ? 'zigzag' : 'hanging');
+  const hit: boolean[] = [];
+  const hits = layAllAs(manners, task, { sheet: FIRST, hit, spare: lanes ? Infinity : task.spare });
+  if (hits === 0 || !lanes) return ropedIn(FIRST, edges, hits);
+  for (let depth = 0; depth < manners.length; depth++)
+    if (hit[depth] === true) manners[depth] = 'hanging';
+  const spare = hits < task.spare ? hits : task.spare;
+  const fewer = layAllAs(manners, task, { sheet: SECOND, hit, spare });
+  return fewer < hits ? ropedIn(SECOND, edges, fewer) : ropedIn(FIRST, edges, hits);
+}
+
+interface Attempt {
+  readonly sheet: Sheet;
+  /** Between which levels, by the lower one, a rope hit a mask. */
+  readonly hit: boolean[];
+  readonly spare: number;
+}
+
+/** Writes every rope and counts its hits. */
+function layAllAs(manners: readonly RopeManner[], task: Task, attempt: Attempt): number {
+  const { found, places, width } = task;
+  const { edges, depth } = found;
+  const { sheet, hit, spare } = attempt;
+  let hits = 0;
+  for (let index = 0; index < edges.length && hits < spare; index++) {
+    const edge = edges[index] as Edge;
+    const curve = sheet.curves[index] as Curve;
+    const points = sheet.samples[index] as number[];
+    sheet.kinds[index] = layOne(curve, index, { task, manners });
+    writeSamples(points, curve);
+    findReach(sheet, index);
+    const count = countHits(sheet, index, { edge, at: places.at, width });
+    if (count === 0) continue;
+    hits += count;
+    for (let d = depth[edge.loser] as number; d < (depth[edge.winner] as number); d++)
+      hit[d] = true;
   }
-  const end = curve[6];
-  points.push(end.x, end.y);
-  return points;
+  return hits;
+}
+
+/** A curve stays within its control points. */
+function findReach(sheet: Sheet, index: number): void {
+  const curve = sheet.curves[index] as Curve;
+  let left = curve[0] as number;
+  let right = left;
+  for (let at = 2; at < 14; at += 2) {
+    const x = curve[at] as number;
+    if (x < left) left = x;
+    else if (x > right) right = x;
+  }
+  sheet.lefts[index] = left;
+  sheet.rights[index] = right;
+}
+
+interface Manner {
+  readonly task: Task;
+  readonly manners: readonly RopeManner[];
+}
+
+function layOne(curve: Curve, index: number, { task, manners }: Manner): RopeManner {
+  const { found, places, width } = task;
+  const { winner, loser } = found.edges[index] as Edge;
+  const from = places.at[winner] as Point;
+  const to = places.at[loser] as Point;
+  const span = { from, to, width };
+  const through = places.through[index] as readonly Point[];
+  const high = (found.depth[winner] as number) - 1;
+  const runsAt = places.between[high] as number;
+  const manner = manners[high] as RopeManner;
+  if (through.length > 0) {
+    const low = found.depth[loser] as number;
+    const below = { runsAt: places.between[low] as number, manner: manners[low] as RopeManner };
+    writeLong(curve, span, { through, above: { runsAt, manner }, below });
+    return 'hanging';
+  }
+  const run = to.x - from.x;
+  if (manner === 'zigzag' && (run > 0.7 * width || run < -0.7 * width)) {
+    writeZigzag(curve, span);
+    return 'zigzag';
+  }
+  writeHanging(curve, span, runsAt);
+  return 'hanging';
+}
+
+interface Masks {
+  readonly edge: Edge;
+  readonly at: Places['at'];
+  readonly width: number;
 }
 
 /** How many of a rope's points lie on masks that are not its ends. */
-export function countHits(
-  samples: readonly number[],
-  { winner, loser }: Edge,
-  { at, width }: { readonly at: Places['at']; readonly width: number },
-): number {
+function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): number {
+  const samples = sheet.samples[index] as readonly number[];
   const across = width / 2 + AIR;
   const down = (width * MASK_RATIO) / 2 + AIR;
   const flat = (across * across) / (down * down);
-  const count = samples.length;
+  const left = (sheet.lefts[index] as number) - across;
+  const right = (sheet.rights[index] as number) + across;
+  const top = (samples[1] as number) - down;
+  const bottom = (samples[END + 1] as number) + down;
   let hits = 0;
   for (let w = 0; w < 6; w++) {
     const mask = at[w];
-    if (mask === undefined || w === winner || w === loser) continue;
+    if (mask === undefined || w === edge.winner || w === edge.loser) continue;
     const x = mask.x;
     const y = mask.y;
     // Ropes only fall: what is above its start or below its end is not in its way.
-    if (y + down < (samples[1] as number) || y - down > (samples[count - 1] as number)) continue;
-    for (let n = 0; n < count; n += 2) {
+    if (y < top || y > bottom || x < left || x > right) continue;
+    for (let n = 0; n <= END; n += 2) {
       const dy = (samples[n + 1] as number) - y;
       if (dy < -down) continue;
       if (dy > down) break;
       const dx = (samples[n] as number) - x;
       if (dx * dx + dy * dy * flat < across * across) hits++;
-      else if (n + 2 < count) {
+      else if (n < END) {
         // Where it runs far sideways its points are far apart: look between them, too.
         const ex = (samples[n + 2] as number) - x;
         if (ex - dx < STRIDE && dx - ex < STRIDE) continue;
@@ -78,75 +216,6 @@ export function countHits(
     }
   }
   return hits;
-}
-
-export interface Roped {
-  readonly ropes: readonly RopePlan[];
-  readonly samples: readonly (readonly number[])[];
-  readonly hits: number;
-}
-
-interface Facts {
-  readonly found: Levels;
-  readonly places: Places;
-  readonly width: number;
-}
-
-/**
- * Every rope. Ropes between the same two levels all leave and arrive in one manner, or they would
- * cross at the masks they share: from cheek to temple between lanes, or from chin to crown where
- * that would lead through a foreign mask.
- */
-export function layRopes(found: Levels, places: Places, width: number): Roped {
-  const between = Array.from({ length: found.items.length - 1 }, () =>
-    found.items.length > 3 ? ('zigzag' as const) : ('hanging' as const),
-  );
-  const facts = { found, places, width };
-  const first = layAllAs(between, facts);
-  if (first.hits === 0 || found.items.length <= 3) return first;
-  const other = between.map((manner, depth) => (first.hit[depth] === true ? 'hanging' : manner));
-  const second = layAllAs(other, facts);
-  return second.hits < first.hits ? second : first;
-}
-
-interface RopedOnce extends Roped {
-  /** Between which levels, by the lower one, a rope hit a mask. */
-  readonly hit: readonly (boolean | undefined)[];
-}
-
-function layAllAs(manners: readonly RopePlan['kind'][], facts: Facts): RopedOnce {
-  const { found, places, width } = facts;
-  const ropes: RopePlan[] = [];
-  const samples: (readonly number[])[] = [];
-  const hit: boolean[] = [];
-  let hits = 0;
-  for (let index = 0; index < found.edges.length; index++) {
-    const edge = found.edges[index] as Edge;
-    const rope = layOne(index, manners, facts);
-    const points = sampleRope(rope);
-    const count = countHits(points, edge, { at: places.at, width });
-    hits += count;
-    if (count > 0)
-      for (let d = found.depth[edge.loser] as number; d < (found.depth[edge.winner] as number); d++)
-        hit[d] = true;
-    ropes.push(rope);
-    samples.push(points);
-  }
-  return { ropes, samples, hits, hit };
-}
-
-function layOne(index: number, manners: readonly RopePlan['kind'][], facts: Facts): RopePlan {
-  const { found, places, width } = facts;
-  const { winner, loser } = found.edges[index] as Edge;
-  const ends = { winner, loser, from: places.at[winner] as Point, to: places.at[loser] as Point };
-  const through = places.through[index] as readonly Point[];
-  const [high, low] = [(found.depth[winner] as number) - 1, found.depth[loser] as number];
-  const above = { runsAt: places.between[high] as number, manner: manners[high] as RopeManner };
-  const below = { runsAt: places.between[low] as number, manner: manners[low] as RopeManner };
-  if (through.length > 0) return layLongRope(ends, width, { through, above, below });
-  const sideways = Math.abs(ends.to.x - ends.from.x) > 0.7 * width;
-  const kind = sideways ? above.manner : 'hanging';
-  return layRopeAs(ends, width, { kind, runsAt: above.runsAt });
 }
 
 /** How many pairs of masks lie over each other. */

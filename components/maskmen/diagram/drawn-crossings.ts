@@ -1,27 +1,32 @@
 /** Crossings of ropes as they are drawn: of the lines between their points. */
 
+import type { Strands } from './clearance';
+import type { Edge } from './levels';
 import type { Places } from './places';
-import type { Point, RopePlan } from './plan';
+import type { Point } from './plan';
 import { MASK_RATIO } from './plan';
+import { PIECES } from './rope-curves';
 
 /** What a mask's outline and rim cover beyond its silhouette: there two ropes of it are not seen. */
 const AIR = 2.4;
+const END = PIECES * 2;
 
-interface Drawn {
-  readonly ropes: readonly RopePlan[];
-  /** Points along each rope, x and y in turns. */
-  readonly samples: readonly (readonly number[])[];
+interface Drawn extends Strands {
   readonly at: Places['at'];
   readonly width: number;
 }
 
 /** How often ropes cross; where a mask that two share covers them, they do not. */
-export function countDrawnCrossings({ ropes, samples, at, width }: Drawn): number {
-  let count = 0;
-  for (let a = 1; a < ropes.length; a++) {
-    const one = ropes[a] as RopePlan;
+export function countDrawnCrossings({ edges, samples, lefts, rights, at, width }: Drawn): number {
+  const count = edges.length;
+  let crossings = 0;
+  for (let a = 1; a < count; a++) {
+    const one = edges[a] as Edge;
+    const left = lefts[a] as number;
+    const right = rights[a] as number;
     for (let b = 0; b < a; b++) {
-      const two = ropes[b] as RopePlan;
+      if ((lefts[b] as number) > right || (rights[b] as number) < left) continue;
+      const two = edges[b] as Edge;
       const shared =
         one.winner === two.winner || one.winner === two.loser
           ? one.winner
@@ -29,49 +34,58 @@ export function countDrawnCrossings({ ropes, samples, at, width }: Drawn): numbe
             ? one.loser
             : -1;
       const mask = shared < 0 ? undefined : at[shared];
-      count += countBetween(samples[a] as readonly number[], samples[b] as readonly number[], {
-        mask,
-        width,
-      });
+      const [mine, theirs] = [samples[a] as readonly number[], samples[b] as readonly number[]];
+      crossings += countBetween(mine, theirs, { mask, width });
     }
   }
-  return count;
+  return crossings;
 }
 
-function countBetween(
-  one: readonly number[],
-  two: readonly number[],
-  { mask, width }: { readonly mask: Point | undefined; readonly width: number },
-): number {
-  const last = one.length - 2;
+interface Cover {
+  readonly mask: Point | undefined;
+  readonly width: number;
+}
+
+function countBetween(one: readonly number[], two: readonly number[], cover: Cover): number {
   // Ropes only fall: where one ends above the other's start, they do not meet.
-  if ((one[last + 1] as number) < (two[1] as number)) return 0;
-  if ((two[last + 1] as number) < (one[1] as number)) return 0;
+  if ((one[END + 1] as number) < (two[1] as number)) return 0;
+  if ((two[END + 1] as number) < (one[1] as number)) return 0;
   let count = 0;
   let start = 0;
+  const top = two[1] as number;
+  const bottom = two[END + 1] as number;
   // Ropes only fall: each piece meets only those at its own height.
-  for (let i = 0; i < last; i += 2) {
-    const px = one[i] as number;
+  for (let i = 0; i < END; i += 2) {
     const py = one[i + 1] as number;
+    const qy = one[i + 3] as number;
+    if (qy < top) continue;
+    if (py > bottom) break;
+    const px = one[i] as number;
     const dx = (one[i + 2] as number) - px;
-    const dy = (one[i + 3] as number) - py;
-    while (start < last && (two[start + 3] as number) < py) start += 2;
-    for (let j = start; j < last && (two[j + 1] as number) <= py + dy; j += 2) {
-      const rx = (two[j] as number) - px;
+    const dy = qy - py;
+    const left = dx < 0 ? px + dx : px;
+    const right = dx < 0 ? px : px + dx;
+    while (start < END && (two[start + 3] as number) < py) start += 2;
+    for (let j = start; j < END && (two[j + 1] as number) <= qy; j += 2) {
+      const x = two[j] as number;
+      const z = two[j + 2] as number;
+      if ((x < left && z < left) || (x > right && z > right)) continue;
+      const rx = x - px;
       const ry = (two[j + 1] as number) - py;
-      const sx = (two[j + 2] as number) - px;
+      const sx = z - px;
       const sy = (two[j + 3] as number) - py;
       if (dx * ry - dy * rx > 0 === dx * sy - dy * sx > 0) continue;
       const ex = sx - rx;
       const ey = sy - ry;
       if (ey * rx - ex * ry > 0 === ex * (dy - ry) - ey * (dx - rx) > 0) continue;
-      if (mask === undefined || !covers(mask, px, { py, width })) count++;
+      if (!covers(cover, px, py)) count++;
     }
   }
   return count;
 }
 
-function covers(mask: Point, px: number, { py, width }: { py: number; width: number }): boolean {
+function covers({ mask, width }: Cover, px: number, py: number): boolean {
+  if (mask === undefined) return false;
   const x = (px - mask.x) / (width * 0.5 + AIR);
   const y = (py - mask.y) / (width * 0.5 * MASK_RATIO + AIR);
   return x * x + y * y < 1;

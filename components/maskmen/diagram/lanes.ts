@@ -5,7 +5,7 @@ import type { Ranks } from './orders';
 import type { Memory } from './plan';
 import { AXIS } from './plan';
 import type { Frame } from './sizes';
-import { barWidth, mayStay, rememberedX } from './sizes';
+import { marginOf, mayStay, rememberedX } from './sizes';
 
 type Lanes = readonly (readonly number[])[];
 
@@ -85,7 +85,7 @@ export function standStill(
   if (known === 0) return undefined;
   fillIn(stood, { near, left: frame.left, right: frame.left + frame.spread });
   const xs: number[] = [];
-  const margin = Math.max(0.6 * frame.maskWidth, barWidth(frame.nameSize, frame.box) / 2) + 1;
+  const margin = marginOf(frame);
   for (let at = 0; at < count; at++) {
     const x = stood[ranks[at] as number] as number;
     if (x < AXIS + margin || x > frame.right - margin) return undefined;

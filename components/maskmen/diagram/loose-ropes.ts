@@ -16,8 +16,7 @@ const FALLS_FROM = 0.5;
 /** A rope between two masks wherever they stand; where it cannot fall it bows around the others. */
 export function layLoose(from: Placed, to: Placed, nodes: readonly Placed[]): RopeCurve {
   const width = Math.min(from.width, to.width);
-  if (to.y - from.y >= width * FALLS_FROM)
-    return layRope({ winner: 0, loser: 1, from, to }, width).curve;
+  if (to.y - from.y >= width * FALLS_FROM) return layRope({ from, to, width });
   return layGhost(from, to, nodes);
 }
 

@@ -74,7 +74,7 @@ function keepBest(counts: readonly number[][], fewest: readonly number[][]): num
   const top = fewest[fewest.length - 1] as number[];
   let best = 1e9;
   for (let at = 0; at < top.length; at++) best = Math.min(best, top[at] as number);
-  let alive = top.map((count) => count === best);
+  let alive = thinOut(top.map((count) => count === best));
   const pairs: number[][] = [];
   for (let depth = counts.length - 1; depth >= 0; depth--) {
     const count = counts[depth] as number[];
@@ -88,9 +88,21 @@ function keepBest(counts: readonly number[][], fewest: readonly number[][]): num
           next[l] = true;
         }
     pairs.unshift(kept);
-    alive = next;
+    alive = thinOut(next);
   }
   return pairs;
+}
+
+/** More orders of one level than these are not looked at. */
+const MOST_ORDERS = 16;
+
+/** Of many orders that all lead to the fewest crossings, some from everywhere among them. */
+function thinOut(alive: boolean[]): boolean[] {
+  let count = 0;
+  for (let at = 0; at < alive.length; at++) if (alive[at] === true) count++;
+  if (count <= MOST_ORDERS) return alive;
+  let nth = 0;
+  return alive.map((is) => is && (nth++ * MOST_ORDERS) % count < MOST_ORDERS);
 }
 
 /** The orders of a level, those that twins make equal left out. */
@@ -130,6 +142,8 @@ function twinsOf({ items, pieces }: Levels, depth: number, before: Memory | unde
       if (ties[a] !== ties[b]) continue;
       const left = before?.x[level[a] as number] ?? -1;
       const right = before?.x[level[b] as number] ?? -1;
+      // A newcomer may come on either side of whom it finds there.
+      if (left < 0 !== right < 0) continue;
       if (left > right) twins.push(b, a);
       else twins.push(a, b);
     }

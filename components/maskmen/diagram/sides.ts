@@ -21,7 +21,7 @@ const COST = {
   sameLane: 300,
   /** A rope of a few pixels between two masks in one lane. */
   stack: 30,
-  move: 1,
+  move: 3,
   topRight: 8,
 } as const;
 
@@ -49,7 +49,10 @@ interface Search {
 }
 
 /** The x of every item of every level, the weakest level first. */
-export function arrangeSides(search: Search): readonly (readonly number[])[] {
+export type Sides = readonly (readonly number[])[];
+
+/** The cheapest arrangements, the cheapest first, at most so many. */
+export function arrangeSides(search: Search, most: number): readonly Sides[] {
   const { found, orders } = search;
   let lower = statesOf(search, 0);
   for (let at = 0; at < lower.length; at++) {
@@ -69,17 +72,29 @@ export function arrangeSides(search: Search): readonly (readonly number[])[] {
     }
     lower = upper;
   }
-  let best: State | undefined;
-  for (let at = 0; at < lower.length; at++) {
-    const states = lower[at] ?? NOTHING;
-    for (let n = 0; n < states.length; n++) {
-      const state = states[n] as State;
-      if (best === undefined || state.cost < best.cost - 1e-9) best = state;
+  return bestOf(lower, most);
+}
+
+/** The cheapest arrangements, each with another highest level. */
+function bestOf(states: readonly (State[] | undefined)[], most: number): Sides[] {
+  const tops: State[] = [];
+  for (let at = 0; at < states.length; at++) {
+    const list = states[at] ?? NOTHING;
+    for (let n = 0; n < list.length; n++) {
+      const state = list[n] as State;
+      if (state.cost < Infinity) tops.push(state);
     }
   }
-  const sides: (readonly number[])[] = [];
-  for (let at = best; at !== undefined; at = at.below) sides.unshift(at.x);
-  return sides;
+  tops.sort((a, b) => a.cost - b.cost);
+  const best: Sides[] = [];
+  for (let n = 0; n < tops.length && n < most; n++) {
+    // Where something is in the way already, the others need no look.
+    if (n > 0 && (tops[n] as State).cost >= COST.hit) break;
+    const sides: (readonly number[])[] = [];
+    for (let at = tops[n]; at !== undefined; at = at.below) sides.unshift(at.x);
+    best.push(sides);
+  }
+  return best;
 }
 
 const NOTHING: readonly State[] = [];
@@ -185,13 +200,16 @@ interface Between {
   readonly high: readonly number[];
   readonly low: readonly number[];
   readonly frame: Frame;
+  /** Whether somebody stood somewhere before: then a shorter step aside is enough for a zigzag. */
+  readonly stands: boolean;
 }
 
-const betweenFor = ({ found, frame }: Search, depth: number): Between => ({
+const betweenFor = ({ found, frame, before }: Search, depth: number): Between => ({
   pieces: found.pieces[depth - 1] as readonly Piece[],
   high: found.items[depth] as readonly number[],
   low: found.items[depth - 1] as readonly number[],
   frame,
+  stands: before !== undefined,
 });
 
 interface Onward {
@@ -246,17 +264,18 @@ function troubleBetween(between: Between, state: State, { next, spare }: Onward)
   return cost;
 }
 
-function overlapBetween({ high, low, frame }: Between, above: State, below: State): number {
+function overlapBetween({ high, low, frame, stands }: Between, above: State, below: State): number {
   const { maskWidth: w, pitch, lanes, spread } = frame;
   const tight = isTight(frame);
   const ladder = lanes && high.length === 1 && low.length === 1;
+  const step = stands && 1.7 * w < 0.9 * spread ? 1.7 * w : 0.9 * spread;
   if (!tight && !ladder) return 0;
   let cost = 0;
   for (let a = 0; a < high.length && (high[a] as number) < PASSING; a++)
     for (let b = 0; b < low.length && (low[b] as number) < PASSING; b++) {
       const run = (above.x[a] as number) - (below.x[b] as number);
       const apart = run < 0 ? -run : run;
-      if (ladder && apart < 0.9 * spread) cost += COST.sameLane;
+      if (ladder && apart < step) cost += COST.sameLane;
       if (!tight || apart >= w + 2) continue;
       const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
       if (pitch < 1.2 * w + 2 || fall < 1.2 * w + 2) cost += COST.overlap;

@@ -93,13 +93,16 @@ type Names = readonly Frame['names'][];
 /** Where names may stand for masks of a width, the better place first. */
 export function namesFor(found: Levels, facts: NameRoom): Names {
   if (found.items.length >= 4) return ['side'];
-  if (facts.w >= facts.box.largestMask * BAR_LEAST) return ['bar'];
+  if (hasBar(facts)) return ['bar'];
   return fitBeside(found, facts) ? ['side', 'bar'] : ['bar'];
 }
 
 /** Where a rope would run through a bar: beside the mask after all, if there is room. */
 export const besideOnly = (found: Levels, facts: NameRoom): Names =>
-  found.items.length < 4 && fitBeside(found, facts) ? ['side'] : [];
+  found.items.length < 4 && hasBar(facts) && fitBeside(found, facts) ? ['side'] : [];
+
+/** Whether masks are so large that names stand on bars before anything else is tried. */
+const hasBar = ({ w, box }: NameRoom): boolean => w >= box.largestMask * BAR_LEAST;
 
 const fitBeside = ({ mostMasks }: Levels, { box, room, w }: NameRoom): boolean =>
   mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 3) <= room;
@@ -213,6 +216,10 @@ function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number
   const wanted = mostItems > 1 ? wide : unranked.length > 0 ? 1.9 * w : w + 56;
   return Math.max(least, Math.min(wanted * spreadBy, most));
 }
+
+/** How far from the edges of its space a mask with its name bar keeps. */
+export const marginOf = ({ maskWidth, nameSize, box }: Frame): number =>
+  Math.max(0.6 * maskWidth, barWidth(nameSize, box) / 2) + 1;
 
 /** The middle of the masks' space. */
 export const middleOf = ({ right }: Frame): number => (AXIS + right) / 2;

@@ -1,0 +1,174 @@
+/**
+ * The curves of ropes as plain numbers, x and y of seven points in turns, written into a list that is
+ * there already: the search draws hundreds of ropes and keeps a few, and a phone's JavaScript pays
+ * for every object.
+ */
+
+import type { Point, RopeCurve, RopePlan } from './plan';
+import { MASK_RATIO } from './plan';
+
+/** Seven points, x and y in turns. */
+export type Curve = number[];
+
+export type RopeManner = RopePlan['kind'];
+
+/** From one mask's centre to another's, for masks of a width. */
+export interface Span {
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+}
+
+/** Writes a cubic's x or y as those of the two cubics that draw the same line. */
+function writeHalves(out: Curve, axis: number, [a, b, c, d]: Four): void {
+  const ab = (a + b) / 2;
+  const bc = (b + c) / 2;
+  const cd = (c + d) / 2;
+  const abc = (ab + bc) / 2;
+  const bcd = (bc + cd) / 2;
+  out[axis] = a;
+  out[axis + 2] = ab;
+  out[axis + 4] = abc;
+  out[axis + 6] = (abc + bcd) / 2;
+  out[axis + 8] = bcd;
+  out[axis + 10] = cd;
+  out[axis + 12] = d;
+}
+
+type Four = readonly [number, number, number, number];
+
+/** Vertical tangents, from below the winner's chin to above the loser's crown, sideways at a height. */
+export function writeHanging(out: Curve, span: Span, runsAt: number | undefined): void {
+  const { from, to, width } = span;
+  const tall = width * MASK_RATIO;
+  const start = from.y + 0.42 * tall;
+  const under = to.y - 0.48 * tall;
+  const end = under > start + 4 ? under : start + 4;
+  const drop = end - start;
+  const wanted = runsAt ?? start + drop / 2;
+  const lowest = end - 0.2 * drop;
+  const highest = start + 0.2 * drop;
+  const high = wanted < lowest ? wanted : lowest;
+  const middle = high > highest ? high : highest;
+  writeHalves(out, 0, [from.x, from.x, to.x, to.x]);
+  writeHalves(out, 1, [start, middle - 0.05 * drop, middle + 0.05 * drop, end]);
+}
+
+/** From behind the winner's inner cheek to behind the loser's inner temple: it falls and sags. */
+export function writeZigzag(out: Curve, { from, to, width }: Span): void {
+  const inward = to.x < from.x ? -1 : 1;
+  const x = from.x + inward * width * 0.3;
+  const y = from.y + width * 0.22;
+  const run = to.x - inward * width * 0.34 - x;
+  const under = to.y - width * 0.06;
+  const drop = under > y + 10 ? under - y : 10;
+  writeHalves(out, 0, [x, x + run * 0.3, x + run * 0.72, x + run]);
+  writeHalves(out, 1, [y, y + drop * 0.62, y + drop, y + drop]);
+}
+
+/** How a rope crosses the space between two levels: at which height it runs, and in which manner. */
+interface Run {
+  readonly runsAt: number;
+  readonly manner: RopeManner;
+}
+
+export interface Passage {
+  /** The levels it passes, the highest first. */
+  readonly through: readonly Point[];
+  /** Above the levels it passes, and below them. */
+  readonly above: Run;
+  readonly below: Run;
+}
+
+/** Between lanes a long rope dives below the ropes that leave with it for the next level. */
+const DIVE = 0.3;
+
+/** Past others, straight down where it passes them. */
+export function writeLong(out: Curve, span: Span, { through, above, below }: Passage): void {
+  const { from, to, width } = span;
+  const first = through[0] as Point;
+  const last = through[through.length - 1] as Point;
+  const x = (first.x + last.x) / 2;
+  const y = (first.y + last.y) / 2;
+  const aside = above.manner === 'zigzag' ? 1 : 0;
+  const inside = below.manner === 'zigzag' ? 1 : 0;
+  // It leaves its winner towards the cheek when it goes aside, and arrives towards the temple.
+  const out1 = clamp((first.x - from.x) / (1.4 * width)) * aside * 0.6;
+  const in1 = clamp((last.x - to.x) / (1.4 * width)) * inside * 0.6;
+  const startX = from.x + out1 * width * 0.3;
+  const startY = from.y + width * (0.5 - 0.28 * (out1 < 0 ? -out1 : out1));
+  const endX = to.x + in1 * width * 0.34;
+  const endY = to.y - width * (0.55 - 0.44 * (in1 < 0 ? -in1 : in1));
+  const dives = above.runsAt + (y - above.runsAt) * DIVE * aside;
+  const rises = below.runsAt + (y - below.runsAt) * DIVE * inside;
+  const high = startY > dives ? startY : dives;
+  const low = endY < rises ? endY : rises;
+  out[0] = startX;
+  out[1] = startY;
+  out[2] = startX + (x - startX) * 0.3 * aside;
+  out[3] = high;
+  out[4] = x;
+  out[5] = high;
+  out[6] = x;
+  out[7] = y;
+  out[8] = x;
+  out[9] = low;
+  out[10] = endX + (x - endX) * 0.3 * inside;
+  out[11] = low;
+  out[12] = endX;
+  out[13] = endY;
+}
+
+const clamp = (value: number): number => (value > 1 ? 1 : value < -1 ? -1 : value);
+
+/** The curve as what is drawn. */
+export const pointsOf = (curve: Curve): RopeCurve => [
+  pointAt(curve, 0),
+  pointAt(curve, 2),
+  pointAt(curve, 4),
+  pointAt(curve, 6),
+  pointAt(curve, 8),
+  pointAt(curve, 10),
+  pointAt(curve, 12),
+];
+
+const pointAt = (curve: Curve, at: number): Point => ({
+  x: curve[at] as number,
+  y: curve[at + 1] as number,
+});
+
+/** Pieces a rope is looked at in; twice as many numbers and two more are its points. */
+export const PIECES = 24;
+
+/** How much each of a cubic's four points counts at each sample. */
+const WEIGHTS: number[] = [];
+for (let n = 0; n < PIECES / 2; n++) {
+  const t = n / (PIECES / 2);
+  const u = 1 - t;
+  WEIGHTS.push(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t);
+}
+
+/** Writes points along a rope, x and y in turns. */
+export function writeSamples(out: number[], curve: Curve): void {
+  let to = 0;
+  for (let part = 0; part < 12; part += 6) {
+    const ax = curve[part] as number;
+    const ay = curve[part + 1] as number;
+    const bx = curve[part + 2] as number;
+    const by = curve[part + 3] as number;
+    const cx = curve[part + 4] as number;
+    const cy = curve[part + 5] as number;
+    const dx = curve[part + 6] as number;
+    const dy = curve[part + 7] as number;
+    for (let n = 0; n < WEIGHTS.length; n += 4) {
+      const p = WEIGHTS[n] as number;
+      const q = WEIGHTS[n + 1] as number;
+      const r = WEIGHTS[n + 2] as number;
+      const s = WEIGHTS[n + 3] as number;
+      out[to++] = p * ax + q * bx + r * cx + s * dx;
+      out[to++] = p * ay + q * by + r * cy + s * dy;
+    }
+  }
+  out[to++] = curve[12] as number;
+  out[to] = curve[13] as number;
+}

@@ -1,0 +1,254 @@
+/**
+ * The search for the drawing: the largest masks at which every rope and name is clear of those it
+ * does not belong to. Where the least movement leaves no such drawing, the movement gives way before
+ * the size does. Lanes are arranged once for masks of a size, in several ways; each is then drawn and
+ * judged by its curves, the most likely trouble first.
+ */
+
+import { countOverlaps, keepRopes, layRopes } from './clearance';
+import { countDrawnCrossings } from './drawn-crossings';
+import type { Levels } from './levels';
+import { placeNames } from './names';
+import type { Orders } from './orders';
+import { findOrders } from './orders';
+import type { Places } from './places';
+import { placeAll } from './places';
+import type { DiagramBox, Memory, NamePlace, RopePlan } from './plan';
+import { AXIS } from './plan';
+import { shelfWidth } from './shelf';
+import type { Sides } from './sides';
+import { arrangeSides } from './sides';
+import type { Frame } from './sizes';
+import { besideOnly, frameFor, largestWidth, marginOf, namesFor, smallestMask } from './sizes';
+
+export interface Ranked {
+  readonly frame: Frame;
+  readonly places: Places;
+  readonly ropes: readonly RopePlan[];
+  readonly names: readonly (NamePlace | undefined)[];
+  /** How much is in the way of something else. */
+  readonly trouble: number;
+}
+
+/** A way to look for a drawing: which memory to keep to. */
+interface Way {
+  readonly memory: Memory | undefined;
+  readonly orders: Orders;
+}
+
+/** For the sake of a name that a rope runs through lanes may stand closer or further apart, */
+const SPREADS = [1, 1.3, 0.72] as const;
+/** and masks may be a little smaller, */
+const GIVES = 0.84;
+/** but it is looked for no further than this. */
+const PATIENCE = 12;
+/** How many arrangements of one frame are drawn. */
+const VARIETY = 3;
+
+/** What counts as some trouble, and as so much that the next size is left out. */
+const SOME = 3;
+const MUCH = 8;
+/** Masks of tablets shrink by more at a time. */
+const LARGE = 60;
+
+/** How many ways there are: everybody where they stood; else on their sides; else anywhere. */
+const WAYS = 3;
+
+interface SearchInput {
+  readonly box: DiagramBox;
+  /** The memory of the layout before this one. */
+  readonly before?: Memory | undefined;
+}
+
+/** A search on its way. */
+interface Hunt extends SearchInput {
+  readonly found: Levels;
+  /** The shelf's width, and what it leaves. */
+  readonly shelf: number;
+  readonly room: number;
+  /** The first way worth going. */
+  readonly first: number;
+  readonly ways: (Way | undefined)[];
+  /** The last arrangements by names and way. */
+  readonly arranged: (Arranged | undefined)[];
+  best: Ranked | undefined;
+  least: number;
+  patience: number;
+  /** Whose name had no place. */
+  sore: number;
+  /** Smaller masks are not worth a name. */
+  enough: number;
+}
+
+interface Arranged {
+  readonly frame: Frame;
+  readonly sides: readonly Sides[];
+}
+
+/** The best drawing of those with a rank. */
+export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
+  const shelf = shelfWidth(found.unranked.length, box);
+  const hunt: Hunt = {
+    found,
+    box,
+    before,
+    shelf,
+    room: box.width - AXIS - shelf - (shelf > 0 ? 8 : 0),
+    first: before === undefined || before.levels === 0 ? WAYS - 1 : 0,
+    ways: [],
+    arranged: [],
+    best: undefined,
+    least: Infinity,
+    patience: PATIENCE,
+    sore: 0,
+    enough: smallestMask(box) * 0.6,
+  };
+  goThrough(hunt, namesFor, 'names');
+  if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
+  if (hunt.least > 0 && found.items.length < 4) {
+    hunt.patience = Math.max(hunt.patience, PATIENCE / 2);
+    hunt.arranged.length = 0;
+    goThrough(hunt, besideOnly, 'names');
+  }
+  return hunt.best as Ranked;
+}
+
+/** Tries masks of every width, and for a name's sake in lanes of every spread, until all is clear. */
+function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): void {
+  const { found, box, room, before } = hunt;
+  const keeps = before?.lanes !== undefined && found.items.length >= 4;
+  const step = box.largestMask > LARGE ? 5 : 2;
+  for (let w = largestWidth(found, box, room); w >= hunt.enough && hunt.least > 0; w -= step) {
+    if (hunt.least >= MUCH && hunt.best !== undefined) w -= step;
+    const places = stand(found, { box, room, w });
+    for (let at = keeps ? -1 : 0; at < SPREADS.length && hunt.least > 0; at++) {
+      if (at > 0 && mends === 'names' && hunt.least >= 1) break;
+      for (let place = 0; place < places.length && hunt.least > 0; place++) {
+        // Where masks are in each other's way, names do not help.
+        if (place > 0 && hunt.least >= SOME) break;
+        const names = places[place] as Frame['names'];
+        const lanes = at < 0 ? { before } : { spreadBy: SPREADS[at] as number };
+        const frame = frameFor(found, { box, shelf: hunt.shelf, maskWidth: w, names, ...lanes });
+        if (at < 0 && !frame.kept) continue;
+        if (
+          !goAllWays(hunt, frame, { at, variety: place === 0 && mends === 'names' ? VARIETY : 1 })
+        )
+          return;
+      }
+    }
+  }
+}
+
+/** Whether there is patience left. */
+function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
+  const { first } = hunt;
+  const { at } = turn;
+  for (let nth = first; nth < WAYS && hunt.least > 0; nth++) {
+    // To keep a rope off a name nobody changes sides, and nobody walks who stood somewhere.
+    if (nth > first && (at < 0 || hunt.least < 1)) break;
+    const sides = arrange(hunt, frame, { ...turn, nth });
+    for (let n = 0; n < sides.length && hunt.least > 0; n++) {
+      if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
+      if (hunt.least < 1 && --hunt.patience < 0) return false;
+      const tried = draw(hunt, wayAt(hunt, nth).orders, { frame, sides: sides[n] as Sides });
+      if (tried === undefined) continue;
+      hunt.best = tried;
+      hunt.least = tried.trouble;
+      if (hunt.least < 1) hunt.enough = Math.max(hunt.enough, frame.maskWidth * GIVES);
+    }
+  }
+  return true;
+}
+
+interface Turn {
+  /** Which spread of lanes it is; below 0 it is that of before. */
+  readonly at: number;
+  /** How many arrangements are drawn. */
+  readonly variety: number;
+}
+
+/** Arrangements in a frame: as they were made for another, once all but names are clear. */
+function arrange(
+  hunt: Hunt,
+  frame: Frame,
+  { nth, at, variety }: Turn & { readonly nth: number },
+): readonly Sides[] {
+  const { found, arranged } = hunt;
+  const slot = nth * 2 + (frame.names === 'bar' ? 0 : 1);
+  const known = arranged[slot];
+  if (known !== undefined && (at > 0 || (at === 0 && hunt.least < 1))) {
+    const count = at > 0 ? 1 : known.sides.length;
+    const moved: Sides[] = [];
+    for (let n = 0; n < count; n++) {
+      const sides = moveInto(known.sides[n] as Sides, known.frame, frame);
+      if (isInside(sides, frame)) moved.push(sides);
+    }
+    return moved;
+  }
+  const { memory, orders } = wayAt(hunt, nth);
+  const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
+  arranged[slot] = { frame, sides };
+  return sides;
+}
+
+/** The same arrangement in another frame. */
+function moveInto(sides: Sides, from: Frame, { left, spread }: Frame): Sides {
+  const by = spread / from.spread;
+  return sides.map((level) => level.map((x) => left + (x - from.left) * by));
+}
+
+/** Whether all stand in their space: whoever stood outside the lanes may be spread out of it. */
+function isInside(sides: Sides, frame: Frame): boolean {
+  const margin = marginOf(frame);
+  for (let depth = 0; depth < sides.length; depth++) {
+    const level = sides[depth] as readonly number[];
+    for (let at = 0; at < level.length; at++) {
+      const x = level[at] as number;
+      if (x < AXIS + margin || x > frame.right - margin) return false;
+    }
+  }
+  return true;
+}
+
+/** A way, made when it is first needed. */
+function wayAt(hunt: Hunt, nth: number): Way {
+  const known = hunt.ways[nth];
+  if (known !== undefined) return known;
+  const made = makeWay(hunt, nth);
+  hunt.ways[nth] = made;
+  return made;
+}
+
+function makeWay(hunt: Hunt, nth: number): Way {
+  const { found, before } = hunt;
+  if (nth === WAYS - 1 || before === undefined)
+    return { memory: undefined, orders: findOrders(found, undefined) };
+  if (nth === 0) return { memory: before, orders: findOrders(found, before) };
+  return { memory: { ...before, levels: 0 }, orders: wayAt(hunt, 0).orders };
+}
+
+interface Sketch {
+  readonly frame: Frame;
+  readonly sides: Sides;
+}
+
+/** A drawing with less trouble than the least so far, if this is one. */
+function draw(hunt: Hunt, orders: Orders, { frame, sides }: Sketch): Ranked | undefined {
+  const { found, least } = hunt;
+  const width = frame.maskWidth;
+  const places = placeAll(found, sides, frame);
+  const { at } = places;
+  let trouble = countOverlaps(at, width);
+  if (trouble >= least) return undefined;
+  const roped = layRopes({ found, places, width, spare: least - trouble });
+  trouble += roped.hits;
+  if (trouble >= least) return undefined;
+  const named = placeNames({ frame, at, ...roped, spare: least - trouble, sore: hunt.sore });
+  hunt.sore = named.sore;
+  trouble += named.trouble;
+  if (trouble >= least) return undefined;
+  const drawn = countDrawnCrossings({ ...roped, at, width });
+  trouble += Math.abs(drawn - orders.fewestCrossings);
+  if (trouble >= least) return undefined;
+  return { frame, places, ropes: keepRopes(roped), names: named.names, trouble };
+}
