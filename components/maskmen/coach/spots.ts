@@ -7,6 +7,8 @@ import type { Plate } from '../columns/plate-plan';
 import type { DrawnPlan } from '../diagram/motion-plan';
 import { MASK_RATIO } from '../diagram/plan';
 import { layFan } from '../hand/fan-layout';
+import { RAIL_GAP } from '../seats/seat-room';
+import { passWidth } from '../table/action-bar';
 import type { Rect, TableLayout } from '../table/table-layout';
 
 export interface SpotFacts {
@@ -39,7 +41,7 @@ export function rectOf(spot: Spot, facts: SpotFacts): Rect | undefined {
     case 'hand':
       return layout.hand;
     case 'seats':
-      return around(layout.seats, 2);
+      return around(seatsOf(layout), 2);
     case 'pass':
       return around(passOf(facts), 3);
     case 'group':
@@ -62,9 +64,17 @@ function unionOf(a: Rect | undefined, b: Rect | undefined): Rect | undefined {
   };
 }
 
-/** The lower part of the ring, where the cards lie. */
+/** The seats without the room that a rail has for more of them. */
+function seatsOf({ arrangement, seats, seatRows, railSeat }: TableLayout): Rect {
+  if (arrangement !== 'rail') return seats;
+  const count = seatRows.reduce((sum, row) => sum + row.count, 0);
+  return { ...seats, height: Math.min(seats.height, count * (railSeat + RAIL_GAP) - RAIL_GAP) };
+}
+
+/** The lower part of the ring, where the cards lie; in a rail the whole panel. */
 export const matOf = ({ ring, arrangement }: TableLayout): Rect => {
-  const top = arrangement === 'rail' ? 0 : ring.height * 0.22;
+  if (arrangement === 'rail') return around(ring, 2);
+  const top = ring.height * 0.22;
   const width = ring.width - 24;
   return {
     x: ring.x + (ring.width - width) / 2,
@@ -74,9 +84,9 @@ export const matOf = ({ ring, arrangement }: TableLayout): Rect => {
   };
 };
 
-/** The third of the action bar that is farther from the thumb that plays. */
+/** The button that is farther from the thumb that plays. */
 function passOf({ layout: { actions }, leftHanded }: SpotFacts): Rect {
-  const width = actions.width * 0.32;
+  const width = passWidth(actions.width);
   return { ...actions, x: leftHanded ? actions.x + actions.width - width : actions.x, width };
 }
 

@@ -49,6 +49,13 @@ const MASK = { whole: 30, tight: 24 } as const;
 const PADDING = { plain: 6, lit: 12 } as const;
 const TIGHT_GAP = 4;
 
+/** How wide the pass button is in a bar, beside a first button or none. */
+export const passWidth = (width: number, first = 0): number =>
+  Math.max(
+    66,
+    width < SMALL_BAR ? width * (width < NARROW_BAR ? 0.27 : 0.32) : (width - first) * 0.32,
+  );
+
 export function ActionBar(props: Props) {
   const { wrestler, count, playable, active, host, width, height } = props;
   // On one's own turn the slot is the hint's: what can be taken back then is in the menu.
@@ -56,10 +63,7 @@ export function ActionBar(props: Props) {
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
   const first = undo || props.onHint !== undefined ? (width < SMALL_BAR ? height : 53) : 0;
-  const pass = Math.max(
-    66,
-    width < SMALL_BAR ? width * (narrow ? 0.27 : 0.32) : (width - first) * 0.32,
-  );
+  const pass = passWidth(width, first);
   const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
   const name = wrestler === undefined ? '' : t(`wrestlers.${wrestler}`);
