@@ -18,6 +18,7 @@ import {
   type RulePart,
 } from '@/components/maskmen/rules/rules-parts';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { useLeadFocus } from '@/components/ui/lead-focus';
 import { Panel } from '@/components/ui/panel';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
@@ -38,6 +39,10 @@ export function RulesScreen({ onBack }: Props) {
   const scroll = useRef<ScrollView>(null);
   const tops = useRef(new Map<string, number>());
   const [search, setSearch] = useState('');
+  /** The part that was chosen from the contents: whoever goes by keys or by ear is led there. */
+  const [asked, setAsked] = useState<{ readonly id?: RulePart['id']; readonly times: number }>({
+    times: 0,
+  });
   const all = useMemo(() => rulesIn(t), [t]);
   const found = findParts(all, search);
   const searching = search.trim() !== '';
@@ -59,9 +64,10 @@ export function RulesScreen({ onBack }: Props) {
         <Contents
           parts={all.filter(({ id }) => !isQuestion(id))}
           questions={all.find(({ id }) => isQuestion(id))}
-          onPart={(id) =>
-            scroll.current?.scrollTo({ y: (tops.current.get(id) ?? 0) - 8, animated: true })
-          }
+          onPart={(id) => {
+            scroll.current?.scrollTo({ y: (tops.current.get(id) ?? 0) - 8, animated: true });
+            setAsked(({ times }) => ({ id, times: times + 1 }));
+          }}
         />
       )}
       {found.map((part, index) => (
@@ -75,17 +81,29 @@ export function RulesScreen({ onBack }: Props) {
               {t('rules.questions')}
             </Text>
           )}
-          <Part part={part} drawing={drawing} />
+          <Part
+            part={part}
+            drawing={drawing}
+            led={part.id === asked.id ? String(asked.times) : undefined}
+          />
         </View>
       ))}
     </ScreenFrame>
   );
 }
 
-function Part({ part, drawing }: { readonly part: RulePart; readonly drawing: number }) {
+interface PartProps {
+  readonly part: RulePart;
+  readonly drawing: number;
+  /** Another one whenever the focus is to come here. */
+  readonly led: string | undefined;
+}
+
+function Part({ part, drawing, led }: PartProps) {
+  const head = useLeadFocus(led);
   return (
     <Panel style={styles.panel}>
-      <Text variant="label" role="heading" aria-level={isQuestion(part.id) ? 3 : 2}>
+      <Text ref={head} variant="label" role="heading" aria-level={isQuestion(part.id) ? 3 : 2}>
         {part.title}
       </Text>
       {part.paragraphs.map((paragraph) => (

@@ -73,7 +73,7 @@ export const rules: Part<'de', 'rules'> = {
     },
     tokens: {
       title: 'Wofür es Tickets gibt',
-      p1: 'Erster +2. Zweiter +1, ab drei Spielern. Letzter −1. Alle anderen 0. Wer −1 bekommt, ist Vorhand der nächsten Saison.',
+      p1: 'Erster +2. Zweiter +1, ab drei Spielern. Letzter −1. Alle anderen 0. Wer −1 bekommt, ist Vorhand der nächsten Saison; dafür wird neu gegeben.',
     },
     match: {
       title: 'Die Partie',
@@ -123,6 +123,15 @@ export const rules: Part<'de', 'rules'> = {
       p1: 'Nur wenn alle sehen können, dass kein Konter möglich ist: Jeder Wrestler ist schwächer oder bräuchte mehr als drei Karten, mehr, als der Spieler hält, oder mehr, als von seinen zehn übrig sind.',
       p2: 'Nie wegen etwas, das einer geheimen Hand fehlt. So ein Passen steht im Verlauf wie jedes andere. An einem Tisch ohne Hilfe wird für niemanden gepasst.',
     },
+  },
+  also: {
+    deal: 'Aufbau Start zu zweit zu dritt zwei drei vier fünf sechs Spieler',
+    strength: 'gleich unbekannt Rang Reihenfolge Gleichstand',
+    lead: 'Gastgeber anspielen eröffnen beginnen zuerst',
+    follow: 'unbekannt antworten bedienen schlagen',
+    pass: 'aussetzen aufgeben weiter Handtuch',
+    tokens: 'Punkte Wertung',
+    match: 'unentschieden Gleichstand Remis Sieger Ende zu zweit',
   },
   questions: 'Was Spieler fragen',
   table: {

@@ -71,7 +71,7 @@ export const rules = {
     },
     tokens: {
       title: 'Tickets',
-      p1: 'First +2. Second +1, with three or more players. Last −1. Everybody else 0. Who got −1 hosts the next season.',
+      p1: 'First +2. Second +1, with three or more players. Last −1. Everybody else 0. Who got −1 hosts the next season, which is dealt anew.',
     },
     match: {
       title: 'The match',
@@ -121,6 +121,16 @@ export const rules = {
       p1: 'Only when everybody can see that no answer is possible: each wrestler is weaker, or would take more than three cards, more than that player holds, or more than are left of its ten.',
       p2: 'Never because of what a secret hand lacks. Such a pass stands in the log like any other. At a table without help nobody is passed for.',
     },
+  },
+  /** What else people type when they look for a part; searched, never shown. */
+  also: {
+    deal: 'set-up start shuffle beginning how many players',
+    strength: 'equal same rank order tie',
+    lead: 'host starts first opening',
+    follow: 'answer beat defeat response',
+    pass: 'fold give up skip towel',
+    tokens: 'points scoring score tokens',
+    match: 'tie draw tied equal points winner end two players',
   },
   questions: 'Questions players ask',
   table: {

@@ -73,7 +73,7 @@ export const rules: Part<'es', 'rules'> = {
     },
     tokens: {
       title: 'Boletos',
-      p1: 'Primero +2. Segundo +1, con tres jugadores o más. Último −1. Los demás, 0. Quien recibe −1 es anfitrión de la próxima temporada.',
+      p1: 'Primero +2. Segundo +1, con tres jugadores o más. Último −1. Los demás, 0. Quien recibe −1 es anfitrión de la próxima temporada, y se reparte de nuevo.',
     },
     match: {
       title: 'La partida',
@@ -123,6 +123,15 @@ export const rules: Part<'es', 'rules'> = {
       p1: 'Solo cuando todos pueden ver que no hay respuesta: cada luchador es más débil, o pediría más de tres cartas, más de las que tiene ese jugador o más de las que quedan de sus diez.',
       p2: 'Nunca por lo que falta en una mano secreta. Ese pase queda en la crónica como cualquier otro. En una mesa sin ayuda no se pasa por nadie.',
     },
+  },
+  also: {
+    deal: 'preparación repartir empezar dos tres cuatro cinco seis jugadores',
+    strength: 'igual iguales desconocido desconocida rango orden',
+    lead: 'empezar abrir salir primero',
+    follow: 'desconocido responder ganar vencer',
+    pass: 'rendirse plantarse retirarse toalla',
+    tokens: 'puntos puntuación fichas',
+    match: 'igual iguales desempate compartir ganar ganador final',
   },
   questions: 'Lo que preguntan los jugadores',
   table: {

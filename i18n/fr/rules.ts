@@ -73,7 +73,7 @@ export const rules: Part<'fr', 'rules'> = {
     },
     tokens: {
       title: 'Les billets',
-      p1: 'Premier +2. Deuxième +1, à partir de trois joueurs. Dernier −1. Les autres 0. Qui a reçu −1 mène la saison suivante.',
+      p1: 'Premier +2. Deuxième +1, à partir de trois joueurs. Dernier −1. Les autres 0. Qui a reçu −1 mène la saison suivante, et l’on redistribue.',
     },
     match: {
       title: 'Le match',
@@ -123,6 +123,15 @@ export const rules: Part<'fr', 'rules'> = {
       p1: 'Seulement quand tous peuvent voir qu’aucune réponse n’est possible : chaque catcheur est plus faible, ou demanderait plus de trois cartes, plus que ce joueur n’en a, ou plus qu’il n’en reste de ses dix.',
       p2: 'Jamais à cause de ce qui manque à une main secrète. Ce passe figure dans le récit de la saison comme tout autre. À une table sans aide, on ne passe pour personne.',
     },
+  },
+  also: {
+    deal: 'mise en place distribuer commencer deux trois quatre cinq six joueurs',
+    strength: 'égal égaux égalité rang ordre',
+    lead: 'hôte ouvrir commencer premier',
+    follow: 'répondre battre suivre',
+    pass: 'abandonner se coucher serviette',
+    tokens: 'points score jetons',
+    match: 'égalité ex æquo nul départage vainqueur fin deux joueurs',
   },
   questions: 'Les questions des joueurs',
   table: {

@@ -28,27 +28,38 @@ export interface RulePart {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly drawing: DrawingName | undefined;
+  /** Other words for it: searched, never shown. */
+  readonly also: string;
 }
+
+const isNamed = (id: PartId): id is PartId & keyof typeof en.rules.also => id in en.rules.also;
 
 /** Every part in the reader's language. */
 export const rulesIn = (t: Translate): RulePart[] =>
   PARTS.map((id) => {
     const keys = Object.keys(en.rules.parts[id]).filter((key) => key !== 'title');
     const text = (key: string): string => t(`rules.parts.${id}.${key}` as TextKey & 'rules.title');
-    return { id, title: text('title'), paragraphs: keys.map(text), drawing: DRAWINGS[id] };
+    return {
+      id,
+      title: text('title'),
+      paragraphs: keys.map(text),
+      drawing: DRAWINGS[id],
+      also: isNamed(id) ? t(`rules.also.${id}`) : '',
+    };
   });
 
 const plain = (text: string): string =>
   text
-    .normalize('NFD')
+    // Digits and letters of full width are the same, and accents do not count.
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
 /** The parts that hold every word of a search; all of them for none. */
 export function findParts(parts: readonly RulePart[], search: string): readonly RulePart[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return parts.filter(({ title, paragraphs }) => {
-    const all = plain([title, ...paragraphs].join(' '));
+  return parts.filter(({ title, paragraphs, also }) => {
+    const all = plain([title, ...paragraphs, also].join(' '));
     return words.every((word) => all.includes(word));
   });
 }
