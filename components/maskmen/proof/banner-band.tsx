@@ -12,10 +12,11 @@ import Animated, {
 
 import { useMotion } from '@/components/motion/motion-context';
 import { Path, Svg } from '@/components/ui/svg';
+import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, curve, LOOKS, maxScale, motion, radius, useTheme } from '@/theme';
+import { border, curve, LOOKS, maxScale, motion, radius, textStyles, useTheme } from '@/theme';
 
 import { MaskShape } from '../art/mask-shape';
 import type { Proved } from '../diagram/motion-plan';
@@ -43,7 +44,13 @@ interface Props {
 const NEW_ROPE = motion.newRope;
 const { out: OUT, in: IN } = curve;
 const HEIGHT = 92;
-const MASK = 58;
+const WINNER = 67;
+const LOSER = 53;
+const GAP = 10;
+const SIGN = 18;
+const SIGN_GAP = 9;
+/** What stays free at either end of the band. */
+const EDGE = 6;
 /** Half the height that the tilt adds, as a share of the width. */
 const TILT = 0.035;
 
@@ -83,7 +90,7 @@ export function BannerBand({ moment, proved, by, band }: Props) {
   const height = HEIGHT * band.scale;
   const follows = followsWords(t, proved);
   return (
-    <View style={[styles.frame, { left: band.left, width }]} aria-hidden>
+    <View testID="proof" style={[styles.frame, { left: band.left, width }]} aria-hidden>
       <Animated.View
         style={[
           styles.slide,
@@ -96,16 +103,16 @@ export function BannerBand({ moment, proved, by, band }: Props) {
             styles.band,
             {
               height,
-              gap: 10 * band.scale,
+              gap: GAP * band.scale,
               backgroundColor: theme.key,
               borderColor: theme.lamp,
               transform: [{ rotate: `${NEW_ROPE.bannerTurn}deg` }],
             },
           ]}
         >
-          <BandMask wrestler={proved.winner} width={MASK * 1.16 * band.scale} />
+          <BandMask wrestler={proved.winner} width={WINNER * band.scale} />
           <View style={styles.words}>
-            <Headline proved={proved} scale={band.scale} />
+            <Headline proved={proved} band={band} />
             {by !== undefined && (
               <Text
                 variant="small"
@@ -118,7 +125,7 @@ export function BannerBand({ moment, proved, by, band }: Props) {
               </Text>
             )}
           </View>
-          <BandMask wrestler={proved.loser} width={MASK * band.scale * 0.92} />
+          <BandMask wrestler={proved.loser} width={LOSER * band.scale} />
         </View>
       </Animated.View>
       {follows !== undefined && (
@@ -155,15 +162,26 @@ export function BannerBand({ moment, proved, by, band }: Props) {
 
 interface HeadlineProps {
   readonly proved: Proved;
-  readonly scale: number;
+  readonly band: Band;
 }
 
+/** What both masks, the sign and the gaps leave of the band for the names, so that no mask is cut. */
+const roomForNames = ({ width, scale }: Band): number =>
+  width - (WINNER + LOSER + 8 + 2 * GAP + SIGN) * scale - 2 * SIGN_GAP - 2 * EDGE;
+
 /** Both names in their inks, with the sign between them. */
-function Headline({ proved, scale }: HeadlineProps) {
+function Headline({ proved, band }: HeadlineProps) {
   const t = useT();
   const theme = useTheme();
-  const size = { fontSize: 46 * scale, lineHeight: 50 * scale };
+  const { scale } = band;
   const [winner, loser] = [wrestlerAt(proved.winner), wrestlerAt(proved.loser)];
+  const fontSize = fitDisplay(`${t(`wrestlers.${winner}`)}${t(`wrestlers.${loser}`)}`, {
+    width: roomForNames(band),
+    largest: 46 * scale,
+    smallest: 24 * scale,
+    tracking: textStyles.banner.letterSpacing,
+  });
+  const size = { fontSize, lineHeight: (50 * fontSize) / 46 };
   return (
     <View style={styles.headline}>
       <Text
@@ -173,7 +191,7 @@ function Headline({ proved, scale }: HeadlineProps) {
       >
         {t(`wrestlers.${winner}`)}
       </Text>
-      <Svg width={18 * scale} height={30 * scale} viewBox="0 0 18 30">
+      <Svg width={SIGN * scale} height={30 * scale} viewBox="0 0 18 30">
         <Path
           d="M3 5L14 15L3 25"
           fill="none"
@@ -213,7 +231,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 3.5,
   },
   words: { alignItems: 'center' },
-  headline: { flexDirection: 'row', alignItems: 'center', gap: 9 },
+  headline: { flexDirection: 'row', alignItems: 'center', gap: SIGN_GAP },
   follows: {
     position: 'absolute',
     alignSelf: 'center',
