@@ -7,6 +7,7 @@ import { readTexts } from '@/tools/lib/app-page';
 import { keepMatch, keepProgress } from '@/tools/lib/saves';
 
 import { prepareApp } from './helpers/app';
+import { BREAKABLE, BROKEN, setBroken } from './helpers/breakable';
 
 const open = prepareApp();
 
@@ -16,23 +17,10 @@ const PLAYERS = [
   { kind: 'bot', name: 'Kenji', rival: 'hoarder', level: 'rookie' },
 ] as const;
 
-/** The hand at this table is sorted by strength: that counts in binary, which can be broken from outside. */
 const MATCH = keepMatch({
   players: PLAYERS,
   position: 'hands V2Z2N3U3D1/V2Z3N2U2D2/V2Z1N2U3D2F1 played V2Z2N2D3F3 order Z>N>V turn 0',
 });
-
-const BREAKABLE = `
-  const inDigits = Number.prototype.toString;
-  Number.prototype.toString = function (radix) {
-    if (window.broken && radix === 2) throw new Error('broken on purpose');
-    return inDigits.call(this, radix);
-  };`;
-
-const setBroken = (page: Page, broken: boolean): Promise<void> =>
-  page.evaluate((value) => {
-    (window as unknown as { broken: boolean }).broken = value;
-  }, broken);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -40,7 +28,7 @@ test('a component that throws costs nothing: saved, told, reported without a sec
   const page = await open({
     texts: { ...MATCH, ...keepProgress({ offered: true }) },
     script: BREAKABLE,
-    allowed: /broken on purpose/,
+    allowed: BROKEN,
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, /^Continue/).waitFor();

@@ -45,6 +45,22 @@ async function judge(page: Page): Promise<Finding[]> {
   return last;
 }
 
+/** Headings that screen readers would hear in capitals, or not as they are written. */
+const heardInCapitals = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="heading"], h1, h2, h3')].flatMap((heading) => {
+      const heard = heading.getAttribute('aria-label');
+      const parts = [heading, ...heading.querySelectorAll('*')];
+      const capital = parts.some((part) => getComputedStyle(part).textTransform === 'uppercase');
+      const letters = (heard ?? '').replace(/\P{L}/gu, '');
+      const shouted = letters.length > 3 && letters === letters.toUpperCase();
+      const cased = letters.toLowerCase() !== letters.toUpperCase();
+      return capital && (heard === null || (shouted && cased))
+        ? [heard ?? heading.textContent ?? '']
+        : [];
+    }),
+  );
+
 test('the fonts of every language are there to be measured', async () => {
   const page = await open();
   const widths = await page.evaluate(() => {
@@ -71,13 +87,14 @@ test.each(
     path: screen.path,
     size: SMALLEST,
     texts: textsFor(screen),
-    ...(screen.still && { script: STILL }),
+    script: `${screen.still ? STILL : ''}${screen.script ?? ''}`,
     ...(screen.allowed !== undefined && { allowed: screen.allowed }),
   });
   await page.waitForFunction(() => document.body.innerText.trim() !== '');
   await screen.act?.(page);
   await page.mouse.move(0, 0);
   const found: Record<string, Finding[]> = {};
+  const shouted: Record<string, string[]> = {};
   for (const language of LANGUAGES) {
     await say(page, language);
     const clipped = await judge(page);
@@ -86,6 +103,9 @@ test.each(
         path: `${process.env['MASKMEN_SHOTS']}/${screen.name.replace(/[^a-z]+/gi, '-')}.${language}.png`,
       });
     if (clipped.length > 0) found[language] = clipped;
+    const heard = await heardInCapitals(page);
+    if (heard.length > 0) shouted[language] = heard;
   }
   expect(found).toEqual({});
+  expect(shouted).toEqual({});
 });

@@ -219,7 +219,7 @@ function inspect(): Finding[] {
     }
     return undefined;
   };
-  const coverOf = (line: Line): 'none' | 'part' | 'whole' => {
+  const coverOf = (line: Line): 'none' | 'part' | 'whole' | undefined => {
     const points = [0.02, 0.25, 0.5, 0.75, 0.98]
       .flatMap((share) =>
         [0.1, 0.5, 0.9].map((down) => ({
@@ -230,6 +230,9 @@ function inspect(): Finding[] {
       .filter(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
     if (points.length === 0) return 'whole';
     const covers = points.map(({ x, y }) => coverAt(line, x, y)).filter((at) => at !== undefined);
+    // What the coach or a banner stands over comes out again, as soon as they are read.
+    const passing = covers.map((at) => at.closest('[data-testid="coach"], [data-testid="proof"]'));
+    if (passing.some((at) => at !== null && !at.contains(line.element))) return undefined;
     // What is scrolled under a bar can be scrolled out again.
     const scroller = scrollerOf(line.element);
     if (covers.some((at) => scroller !== undefined && !scroller.contains(at))) return 'whole';

@@ -3,65 +3,21 @@
  * where one goes, and what one does there, in English; the language is changed after that.
  */
 
-import type { Page } from 'playwright-core';
-
 import { COURSE } from '@/engine/maskmen/lessons/course';
 import type { Lesson } from '@/engine/truth';
 import { LESSON_IDS } from '@/store/learn/progress';
 import { DEFAULT_SETTINGS } from '@/store/settings-store';
-import type { Settings, TableSetup } from '@/store/types';
-import {
-  keepMatch,
-  keepProgress,
-  keepSettings,
-  keepSetup,
-  type MatchInPosition,
-  type Texts,
-} from '@/tools/lib/saves';
+import type { TableSetup } from '@/store/types';
+import { keepMatch, keepProgress, keepSettings, keepSetup, type Texts } from '@/tools/lib/saves';
 import { PLACES, seats } from '@/tools/shots/scenes';
 
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly texts?: Texts;
-  readonly settings?: Partial<Settings>;
-  readonly act?: (page: Page) => Promise<void>;
-  /** The bots never answer, and what comes and goes by itself stays. */
-  readonly still?: true;
-  /** Complaints that are not the app's. */
-  readonly allowed?: RegExp;
-}
+import { PASSING } from './passing-screens';
+import { at, choose, press, table, type Place, type Screen } from './worded-parts';
 
-type Place = Omit<MatchInPosition, 'players'>;
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-
-const choose =
-  (wrestler: string, count?: number) =>
-  async (page: Page): Promise<void> => {
-    await button(page, new RegExp(`^${wrestler}, \\d`)).click();
-    if (count !== undefined)
-      await page.getByRole('radio', { name: new RegExp(`^${count} card`) }).click();
-  };
-
-const press =
-  (...names: (string | RegExp)[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) await button(page, name).first().click();
-  };
-
-const at = (place: Place, letters = 'PBBB'): Texts =>
-  keepMatch({ ...place, players: seats(letters) });
+export type { Screen } from './worded-parts';
 
 const setup = (letters: string, rest: Partial<TableSetup> = {}): Texts =>
   keepSetup({ players: seats(letters), host: 'random', seasons: 4, help: 'full', ...rest });
-
-const table = (name: string, rest: Omit<Screen, 'name' | 'path'>): Screen => ({
-  name: `table: ${name}`,
-  path: '/table',
-  ...rest,
-});
 
 const WRESTLERS = ['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango'] as const;
 
@@ -182,6 +138,7 @@ const BETWEEN: readonly Screen[] = [
 
 const PAGES: readonly Screen[] = [
   { name: 'settings', path: '/settings' },
+  { name: 'settings, about to wipe', path: '/settings', act: press('Wipe my data') },
   { name: 'learn', path: '/learn' },
   {
     name: 'learn, all done',
@@ -213,6 +170,7 @@ export const WORDED_SCREENS: readonly Screen[] = [
   ...POSTERS,
   ...SETUPS,
   ...TABLES,
+  ...PASSING,
   ...BETWEEN,
   ...PAGES,
   ...STEPS,

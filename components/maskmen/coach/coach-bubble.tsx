@@ -31,6 +31,7 @@ export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
     <View
       onLayout={onLayout}
       role="group"
+      testID="coach"
       aria-label={t('learn.coach')}
       style={[styles.bubble, { backgroundColor: theme.paper, borderColor: theme.onPaper }]}
     >
