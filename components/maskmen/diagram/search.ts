@@ -88,12 +88,13 @@ interface Arranged {
 /** The best drawing of those with a rank. */
 export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   const shelf = shelfWidth(found.unranked.length, box);
+  const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
   const hunt: Hunt = {
     found,
     box,
     before,
     shelf,
-    room: box.width - AXIS - shelf - (shelf > 0 ? 8 : 0),
+    room,
     first: before === undefined || before.levels === 0 ? WAYS - 1 : 0,
     ways: [],
     arranged: [],
@@ -101,7 +102,8 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     least: Infinity,
     patience: PATIENCE,
     sore: 0,
-    enough: smallestMask(box) * 0.6,
+    // The largest may be the smallest, rounded: it is tried all the same.
+    enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
   };
   goThrough(hunt, namesFor, 'names');
   if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
