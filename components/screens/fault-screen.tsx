@@ -3,10 +3,8 @@
 import Constants from 'expo-constants';
 import { usePathname } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { Platform, ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Platform, StyleSheet, View } from 'react-native';
 
-import { Mask } from '@/components/maskmen/art/mask';
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { useLanguage, useT } from '@/i18n';
@@ -17,13 +15,11 @@ import {
   setMatchAside,
   useMatchSaving,
 } from '@/store/use-faults';
-import { space, useScreenMargin, useTheme } from '@/theme';
+import { space, useTheme } from '@/theme';
 
 import { copyText } from './copy-text';
 import { faultReport } from './fault-report';
-
-const MASK = 104;
-const MAX_WIDTH = 460;
+import { NoticeActions, NoticeFrame, NoticeWords } from './notice-frame';
 
 export interface Props {
   readonly error: unknown;
@@ -35,38 +31,20 @@ export interface Props {
 export function FaultScreen({ error, again, onBack }: Props) {
   const t = useT();
   const theme = useTheme();
-  const insets = useSafeAreaInsets();
-  const margin = useScreenMargin();
   const saving = useMatchSaving();
   // Nothing is said before the disk has answered.
-  if (!useSecured()) return <View style={[styles.page, { backgroundColor: theme.ground }]} />;
+  if (!useSecured()) return <View style={[styles.empty, { backgroundColor: theme.ground }]} />;
   return (
-    <ScrollView
-      style={{ backgroundColor: theme.ground }}
-      contentContainerStyle={[
-        styles.page,
-        {
-          paddingTop: insets.top + space.l,
-          paddingBottom: insets.bottom + space.l,
-          paddingHorizontal: margin,
-        },
-      ]}
-    >
-      <Mask wrestler="fango" width={MASK} state="outline" />
-      <Text variant="title" role="heading" aria-level={1} style={styles.words}>
-        {t('fault.title')}
-      </Text>
+    <NoticeFrame wrestler="fango" mask="small" title={t('fault.title')}>
       <View style={styles.words} role="alert">
-        <Text style={styles.centred}>{t('fault.message')}</Text>
-        <Text style={styles.centred}>{t(`fault.${stateOf(saving)}`)}</Text>
+        <NoticeWords>{t('fault.message')}</NoticeWords>
+        <NoticeWords>{t(`fault.${stateOf(saving)}`)}</NoticeWords>
       </View>
       <Report error={error} />
-      <View style={styles.actions}>
+      <NoticeActions>
         {again && saving !== undefined && (
           <>
-            <Text tone="dim" style={styles.centred}>
-              {t('fault.asideHint')}
-            </Text>
+            <NoticeWords tone="dim">{t('fault.asideHint')}</NoticeWords>
             <Button
               variant="quiet"
               label={t('fault.aside')}
@@ -75,8 +53,8 @@ export function FaultScreen({ error, again, onBack }: Props) {
           </>
         )}
         <Button label={t('common.home')} onPress={onBack} />
-      </View>
-    </ScrollView>
+      </NoticeActions>
+    </NoticeFrame>
   );
 }
 
@@ -115,7 +93,7 @@ function Report({ error }: Pick<Props, 'error'>) {
     match,
   });
   return (
-    <View style={styles.actions}>
+    <NoticeActions>
       <Text variant="small" tone="dim" style={styles.centred}>
         {t(`fault.${match?.kind ?? 'bare'}`)}
       </Text>
@@ -134,13 +112,12 @@ function Report({ error }: Pick<Props, 'error'>) {
           </Text>
         </>
       )}
-    </View>
+    </NoticeActions>
   );
 }
 
 const styles = StyleSheet.create({
-  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m },
-  words: { maxWidth: MAX_WIDTH, gap: space.s, textAlign: 'center' },
+  empty: { flex: 1 },
+  words: { gap: space.s },
   centred: { textAlign: 'center' },
-  actions: { width: '100%', maxWidth: MAX_WIDTH, gap: space.s, marginTop: space.s },
 });
