@@ -42,11 +42,14 @@ export default function RootLayout() {
     <GestureHandlerRootView style={styles.root}>
       <PageTitle />
       {ready && (
-        <AppFrame troubles={troubles}>
-          <FaultBoundary>
-            <Screens />
-          </FaultBoundary>
-        </AppFrame>
+        // Around the frame too, which gives the inner one its language and lighting.
+        <FaultBoundary>
+          <AppFrame troubles={troubles}>
+            <FaultBoundary>
+              <Screens />
+            </FaultBoundary>
+          </AppFrame>
+        </FaultBoundary>
       )}
     </GestureHandlerRootView>
   );

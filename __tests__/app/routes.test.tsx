@@ -212,3 +212,23 @@ test('whoever leaves a shared table covers the hand: back is no way around the h
   await letHappen(() => fireEvent.press(screen.getByRole('button', { name: /^Continue/ })));
   expect(screen.getByRole('button', { name: 'Hold to see the cards of Ana' })).toBeOnTheScreen();
 });
+
+test('what breaks around the screens is caught like what breaks in them', async () => {
+  const stage = await stageWithMatch();
+  const whole = stage.stores.settings.state.getState();
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openApp('/settings');
+  const broken = Object.defineProperty({ ...whole }, 'volume', {
+    get: () => {
+      throw new Error('broken on purpose');
+    },
+  });
+  await letHappen(() => stage.stores.settings.state.setState(broken, true));
+  expect(screen.getByRole('heading', { name: 'The lights went out' })).toBeOnTheScreen();
+  expect(screen.getByText('The match is saved and goes on where it stood.')).toBeOnTheScreen();
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
+  stage.stores.settings.state.setState(whole, true);
+  await press('Back to the poster');
+  expect(await screen.findByRole('button', { name: /^Continue/ })).toBeOnTheScreen();
+});
