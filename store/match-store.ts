@@ -9,13 +9,14 @@ import { createStore } from 'zustand/vanilla';
 import type { BotAnswer } from '@/engine/maskmen/bots/types';
 import { makeSeed, seedRng } from '@/engine/truth';
 import type { MatchEvent, Move, MoveRefusal } from '@/engine/view';
-import { NOBODY, PASS, expectOk } from '@/engine/view';
+import { PASS, expectOk } from '@/engine/view';
 
 import { createAlarm } from './match/alarm';
 import { askBot, askForHint, playSeasonOut, thinkInSlices, withBot } from './match/bot-runner';
-import { emptyTable, phaseOf, projectTable, undoOf, viewerOf } from './match/project';
+import { emptyTable, phaseOf, projectTable, undoOf } from './match/project';
 import type { MatchPorts, MatchStore } from './match/contract';
 import { createKeeper } from './match/keeper';
+import { isBlindPass, mayAskForHint, refusalHere } from './match/permits';
 import { makeSafe } from './match/safety';
 import { MATCH_SLOT } from './match/save';
 import type { Truth } from './match/truth';
@@ -189,11 +190,9 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
 
   const act = (move: Move): MoveRefusal | undefined => {
     if (truth === undefined) return { code: 'match-over' };
-    const { turn } = truth.match.season;
-    const viewer = viewerOf(truth, revealed);
-    const blind = phaseOf(truth, revealed) === 'hand-over' && move.kind === 'pass';
-    if (elsewhere || (turn !== NOBODY && (busy || (viewer !== turn && !blind))))
-      return { code: 'not-your-turn', seat: viewer ?? NOBODY, turn };
+    const notHere = refusalHere(truth, { revealed, busy, elsewhere }, move);
+    if (notHere !== undefined) return notHere;
+    const blind = isBlindPass(truth, revealed, move);
     const refusal = commitMove(truth, move);
     // Whoever passed without looking held the phone: what its last reader saw is covered again.
     if (blind && refusal === undefined) revealed = undefined;
@@ -232,7 +231,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       void commit(next.truth, next.events);
     },
     rematch: async () => {
-      const last = truth?.match.finished.at(-1);
+      const finished = truth?.match.finished ?? [];
+      const last = finished[finished.length - 1];
       if (truth?.match.decision === undefined || last === undefined) return;
       await open({ ...truth.setup, host: last.nextHost });
     },
@@ -257,10 +257,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       };
     },
     hint: async () => {
-      if (truth === undefined || busy || truth.setup.help === 'tabletop') return undefined;
       const asked = truth;
-      const { turn } = asked.match.season;
-      if (turn === NOBODY || viewerOf(asked, revealed) !== turn) return undefined;
+      if (asked === undefined || busy || !mayAskForHint(asked, revealed)) return undefined;
       const dropped = () => truth !== asked || busy;
       const rng = seedRng(makeSeed(randomWords(4)), 0);
       const hint = await askForHint(asked, { think, clock, dropped, rng });

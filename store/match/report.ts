@@ -31,7 +31,7 @@ export function reportOf({ setup, match }: Truth): MatchReport {
   return {
     kind: 'running',
     seats: setup.players.map((player) => player.kind),
-    seasons: told.at(-1) === running && running !== '' ? told : [...told, running],
+    seasons: told[told.length - 1] === running && running !== '' ? told : [...told, running],
     view,
   };
 }
