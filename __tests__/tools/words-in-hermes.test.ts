@@ -13,14 +13,14 @@ const SCRIPT = `
   import { dictionary as ja } from '@/i18n/ja';
   import { dictionary as de } from '@/i18n/de';
   import { dictionary as fr } from '@/i18n/fr';
-  import { makeTranslate } from '@/i18n/translate';
+  import { makeTranslate, type Dictionary } from '@/i18n/translate';
   declare const print: (text: string) => void;
-  const dictionaries: any[] = [{ language: 'en', texts: en }, es, ru, ja, de, fr];
-  const keys: any[] = KEYS;
+  const dictionaries: readonly Dictionary[] = [{ language: 'en', texts: en }, es, ru, ja, de, fr];
+  const keys: readonly string[] = KEYS;
   const counts = Array.from({ length: 201 }, (_, count) => count);
-  const said: any = {};
+  const said: Record<string, readonly (readonly string[])[]> = {};
   for (const dictionary of dictionaries) {
-    const t: any = makeTranslate(dictionary);
+    const t = makeTranslate(dictionary) as (key: string, values: object) => string;
     said[dictionary.language] = keys.map((key) =>
       counts.map((count) => t(key, { count, name: 'A', wrestler: 'A', top: 'A' })),
     );
