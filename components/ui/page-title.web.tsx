@@ -17,7 +17,7 @@ const LESSON = /^\/learn\/([a-z]+)$/;
 /** The text of what stands at an address; undefined for the poster, and for what has no name. */
 function titleKey(path: string): TextKey | undefined {
   const lesson = LESSON.exec(path)?.[1];
-  return lesson !== undefined && lesson in en.learn.lessons
+  return lesson !== undefined && Object.hasOwn(en.learn.lessons, lesson)
     ? (`learn.lessons.${lesson}.title` as TextKey)
     : TITLES[path];
 }
