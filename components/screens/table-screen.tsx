@@ -1,7 +1,6 @@
 /** The table's address: the board, or what takes its place between players, seasons and matches. */
 
 import { useEffect, useMemo, useState } from 'react';
-import { AppState } from 'react-native';
 
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
 import type { SpotFacts } from '@/components/maskmen/coach/spots';
@@ -13,6 +12,7 @@ import { tableIntents, useTable } from '@/store/use-table';
 import { CoachedTable } from './coached-table';
 import { ElsewhereScreen } from './elsewhere-screen';
 import { HandOverScreen } from './hand-over-screen';
+import { onLeaving } from './leaving';
 import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
 import { useAwake } from './use-awake';
@@ -54,11 +54,9 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
 
   useEffect(() => {
     // Nobody looks at a phone that has left the foreground: whoever comes back may be somebody else.
-    const listening = AppState.addEventListener('change', (state) => {
-      if (state === 'background' || state === 'inactive') tableIntents().cover();
-    });
+    const stopListening = onLeaving(tableIntents().cover);
     return () => {
-      listening.remove();
+      stopListening();
       // The same goes for a table that was left for the poster.
       tableIntents().cover();
     };
