@@ -25,8 +25,12 @@ test('every expo package belongs to SDK 57 or an older, steadier line', () => {
 });
 
 interface LockEntry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Node's way of finding a package: in its own folder, then in each one above. */
@@ -41,10 +45,42 @@ function isLocked(
   return isLocked(packages, from.slice(0, Math.max(above - 1, 0)), name);
 }
 
+const readLock = () =>
+  (
+    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      readonly packages: Readonly<Record<string, LockEntry>>;
+    }
+  ).packages;
+
+test('the lock file holds every package to one version and to its very bytes', () => {
+  const loose = Object.entries(readLock()).filter(
+    ([path, { version = '', integrity = '' }]) =>
+      path !== '' && !(/^\d+\.\d+\.\d+/.test(version) && integrity.startsWith('sha512-')),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test('what is installed is what is locked', () => {
+  const differing = Object.entries(readLock()).flatMap(([path, { version, optional }]) => {
+    const file = join(root, path, 'package.json');
+    if (path === '' || (optional === true && !existsSync(file))) return [];
+    const installed = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
+    return installed.version === version ? [] : [`${path}: ${installed.version}, not ${version}`];
+  });
+  expect(differing).toEqual([]);
+});
+
+test('the lock file is of this list of packages', () => {
+  const ours = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as LockEntry;
+  expect(readLock()['']).toMatchObject({
+    dependencies: ours.dependencies,
+    devDependencies: ours.devDependencies,
+    optionalDependencies: ours.optionalDependencies,
+  });
+});
+
 test('the lock file names every package, for every system, so that npm ci accepts it', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, LockEntry>>;
-  };
+  const packages = readLock();
   const missing = Object.entries(packages).flatMap(([from, entry]) =>
     Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
       .filter((name) => !isLocked(packages, from, name))
