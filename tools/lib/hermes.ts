@@ -59,15 +59,18 @@ export async function bundleForHermes(source: string): Promise<string> {
   return lowered?.code ?? '';
 }
 
-/** Runs a script in Hermes and returns what it printed. */
-export function runHermes(script: string): string {
+/**
+ * Runs a script in Hermes and returns what it printed. Flags switch on what the stand-alone VM leaves
+ * off, such as promises that are kept before the next timer, as phones keep them.
+ */
+export function runHermes(script: string, flags: readonly string[] = []): string {
   const hermes = findHermes();
   if (hermes === undefined) throw new Error(NO_HERMES);
   const folder = mkdtempSync(join(tmpdir(), 'maskmen-hermes-'));
   try {
     const file = join(folder, 'script.js');
     writeFileSync(file, script);
-    return execFileSync(hermes, ['-O', file], { encoding: 'utf8', maxBuffer: 1 << 28 });
+    return execFileSync(hermes, ['-O', ...flags, file], { encoding: 'utf8', maxBuffer: 1 << 28 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
