@@ -1,8 +1,11 @@
 /** The short forms of the soaks in a browser: the first cases of the long ones, and the same digest. */
 
 import { playFaultCase } from '@/tools/soak/browser/faults';
+import { playHeapCase } from '@/tools/soak/browser/heap';
 import { heardCase } from '@/tools/soak/browser/in-browser';
 import { playKillCase } from '@/tools/soak/browser/kill';
+import { playLinksCase } from '@/tools/soak/browser/links';
+import { playMonkeyCase } from '@/tools/soak/browser/monkeys';
 import { playPeekCase } from '@/tools/soak/browser/peek';
 import { setStage, type Stage } from '@/tools/soak/browser/stage';
 import { playTabsCase } from '@/tools/soak/browser/tabs';
@@ -22,6 +25,9 @@ test.each([
   ['kill', playKillCase],
   ['faults', playFaultCase],
   ['tabs', playTabsCase],
+  ['monkeys', playMonkeyCase],
+  ['heap', playHeapCase],
+  ['links', playLinksCase],
   ['peek', playPeekCase],
 ] as const)(
   'the first cases of soak %s pass and come out as they always do',

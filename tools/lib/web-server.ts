@@ -34,9 +34,18 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
+/** An address in plain letters; one whose escapes mean none is taken as it is written. */
+function plain(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The file an address means: itself, its page, or the page for what is not there. */
 async function findPage(folder: string, address: string): Promise<{ file: string; code: number }> {
-  const path = normalize(join(folder, decodeURIComponent(address)));
+  const path = normalize(join(folder, plain(address)));
   if (path === normalize(folder) || path.startsWith(normalize(folder) + sep)) {
     for (const file of [path, `${path}.html`, join(path, 'index.html')]) {
       if (await isFile(file)) return { file, code: 200 };

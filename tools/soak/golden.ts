@@ -17,5 +17,8 @@ export const GOLDEN: Readonly<Record<SoakName, Golden>> = {
   kill: { seed: 1, cases: 1, digest: 'df822ccf' },
   faults: { seed: 1, cases: 6, digest: '3c8a6da2' },
   tabs: { seed: 1, cases: 2, digest: '20785712' },
+  monkeys: { seed: 1, cases: 3, digest: 'c80babc2' },
+  heap: { seed: 1, cases: 1, digest: '591d0a57' },
+  links: { seed: 1, cases: 2, digest: '28c8bb5f' },
   peek: { seed: 1, cases: 1, digest: 'afc06e0e' },
 };

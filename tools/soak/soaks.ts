@@ -3,7 +3,10 @@
 import type { Tally } from './run';
 import { inBrowser } from './browser/in-browser';
 import { playFaultCase } from './browser/faults';
+import { playHeapCase } from './browser/heap';
 import { playKillCase } from './browser/kill';
+import { playLinksCase } from './browser/links';
+import { playMonkeyCase } from './browser/monkeys';
 import { playPeekCase } from './browser/peek';
 import { playTabsCase } from './browser/tabs';
 import { shareCases } from './workers';
@@ -51,6 +54,21 @@ export const SOAKS = {
     what: 'two tabs on one save, with locks and without',
     cases: 30,
     run: inBrowser(playTabsCase),
+  },
+  monkeys: {
+    what: 'random taps, drags, swipes, keys, turns and ways back on every screen, forty a monkey',
+    cases: 500,
+    run: inBrowser(playMonkeyCase),
+  },
+  heap: {
+    what: 'what is left in memory after each of 8 and then of 100 seasons in one page',
+    cases: 2,
+    run: inBrowser(playHeapCase),
+  },
+  links: {
+    what: 'hostile addresses in the browser, opened and gone to, eight a case',
+    cases: 100,
+    run: inBrowser(playLinksCase),
   },
   peek: {
     what: 'hands looked for at every hand-over of a season, about twenty a case',
