@@ -5,12 +5,20 @@
  *   --mockups FOLDER   lays the drawings (a-home.png, …) beside ours
  *   --out FOLDER       instead of docs/shots
  *   --only TEXT        only sheets whose name holds it
+ *
+ * With any of the following it makes other sheets, to be looked at, into reports/looks: one a size.
+ *
+ *   --size WxH         a window of this size; several are given one by one
+ *   --text FACTOR      the reader's text size, as 1.35 or 2
+ *   --vision NAME      as protanopia, deuteranopia, tritanopia or achromatopsia sees it
+ *   --theme NAME       night or poster
+ *   --scenes A,B       these scenes instead of all
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { openAppPage } from './lib/app-page';
+import { openAppPage, withTextSize } from './lib/app-page';
 import { launchBrowser } from './lib/browser';
 import { exportWeb } from './lib/export-web';
 import { serveFolder } from './lib/web-server';
@@ -20,6 +28,7 @@ import {
   SCENES,
   SIZES,
   TABLES,
+  windowOf,
   withTheme,
   type Scene,
   type SceneName,
@@ -34,12 +43,19 @@ const SETTLE_MS = 1500;
 
 interface Shot {
   readonly scene: SceneName;
-  readonly size: SizeName;
+  readonly size: string;
   readonly theme: Theme;
   readonly scale: number;
   /** A picture by itself, instead of one for a sheet. */
   readonly path?: string;
+  /** The reader's text size. */
+  readonly text?: number;
+  /** Whose eyes it is seen with. */
+  readonly vision?: Vision;
 }
+
+const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+type Vision = (typeof VISIONS)[number];
 
 interface Studio {
   readonly browser: Browser;
@@ -47,20 +63,25 @@ interface Studio {
 }
 
 async function takeShot({ browser, origin }: Studio, shot: Shot): Promise<Buffer> {
-  const { safeArea, ...size } = SIZES[shot.size];
+  const { safeArea, ...size } = windowOf(shot.size);
   const scene: Scene = SCENES[shot.scene];
-  const { page, close } = await openAppPage(browser, {
+  const { page, context, close } = await openAppPage(browser, {
     origin,
     size,
     safeArea,
     scale: shot.scale,
-    texts: withTheme(scene.texts, shot.theme),
+    texts: withTheme(scene, shot.theme),
   });
   page.on('pageerror', (error) => console.error(`${shot.scene}, ${shot.size}: ${error.message}`));
   if (scene.thinking) {
     await page.addInitScript(
       'const wait = setTimeout; window.setTimeout = (act, ms) => wait(act, ms >= 400 ? 1e9 : ms);',
     );
+  }
+  if (shot.text !== undefined) await page.addInitScript(withTextSize(shot.text));
+  if (shot.vision !== undefined) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: shot.vision });
   }
   await page.goto(scene.path);
   await page.waitForFunction(() => document.body.innerText.trim() !== '');
@@ -143,22 +164,81 @@ const sheetsOf = (mockups: string | undefined): Sheet[] => [
   ),
 ];
 
+interface LookOptions {
+  readonly sizes: readonly string[];
+  readonly scenes: readonly SceneName[];
+  readonly theme: Theme;
+  readonly text?: number | undefined;
+  readonly vision?: Vision | undefined;
+}
+
+/** How many pictures are taken at once. */
+const AT_ONCE = 4;
+
+/** A sheet a window, as the reader or the eyes in question see it. */
+function lookSheets({ sizes, scenes, theme, text, vision }: LookOptions): Sheet[] {
+  return sizes.map((name) => {
+    const { width, height } = windowOf(name);
+    const large = width * height > 500_000;
+    return {
+      name: [name, theme, text, vision].filter((part) => part !== undefined).join('-'),
+      columns: width > height ? (large ? 3 : 4) : 6,
+      scale: large ? Math.min(0.5, 620 / width) : 1,
+      pictures: async (studio) => {
+        const taken: Picture[] = [];
+        for (let from = 0; from < scenes.length; from += AT_ONCE)
+          taken.push(
+            ...(await Promise.all(
+              scenes.slice(from, from + AT_ONCE).map(async (scene) => ({
+                title: scene,
+                size: { width, height },
+                png: await takeShot(studio, {
+                  scene,
+                  size: name,
+                  theme,
+                  scale: 1,
+                  ...(text !== undefined && { text }),
+                  ...(vision !== undefined && { vision }),
+                }),
+              })),
+            )),
+          );
+        return taken;
+      },
+    };
+  });
+}
+
 /** The pictures the README shows. */
 const FRONT: readonly { readonly name: string; readonly scene: SceneName }[] = [
   { name: 'home', scene: 'first' },
   { name: 'table', scene: 'follow' },
 ];
 
+const everyScene = Object.keys(SCENES) as SceneName[];
+
+const isAmong =
+  (names: string) =>
+  (scene: SceneName): boolean =>
+    names.split(',').includes(scene);
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       dist: { type: 'string' },
       mockups: { type: 'string' },
-      out: { type: 'string', default: join(ROOT, 'docs', 'shots') },
+      out: { type: 'string' },
       only: { type: 'string', default: '' },
+      size: { type: 'string', multiple: true },
+      text: { type: 'string' },
+      vision: { type: 'string' },
+      theme: { type: 'string' },
+      scenes: { type: 'string' },
     },
   });
-  const { mockups, out, only } = values;
+  const { mockups, only, size: sizes, text, scenes } = values;
+  const looks = [sizes, text, values.vision, values.theme, scenes].some((at) => at !== undefined);
+  const out = values.out ?? join(ROOT, ...(looks ? ['reports', 'looks'] : ['docs', 'shots']));
   const dist = values.dist ?? join(ROOT, 'build', 'web-shots');
   if (values.dist === undefined) await exportWeb(dist);
   mkdirSync(out, { recursive: true });
@@ -172,13 +252,22 @@ async function main(): Promise<void> {
     console.log(`${path}  ${Math.round(size / 1000)} kB`);
   };
   try {
-    for (const { name, columns, scale, pictures } of sheetsOf(mockups)) {
+    const sheets = looks
+      ? lookSheets({
+          sizes: sizes ?? Object.keys(SIZES),
+          scenes: scenes === undefined ? everyScene : everyScene.filter(isAmong(scenes)),
+          theme: values.theme === 'poster' ? 'poster' : 'night',
+          text: text === undefined ? undefined : Number(text),
+          vision: VISIONS.find((name) => name === values.vision),
+        })
+      : sheetsOf(mockups);
+    for (const { name, columns, scale, pictures } of sheets) {
       if (!name.includes(only)) continue;
       const path = join(out, `${name}.jpg`);
       await writeSheet(browser, { pictures: await pictures(studio), columns, path, scale });
       written(path);
     }
-    for (const { name, scene } of FRONT) {
+    for (const { name, scene } of looks ? [] : FRONT) {
       if (!name.includes(only)) continue;
       const path = join(out, `${name}.jpg`);
       await takeShot(studio, { scene, size: '390x844', theme: 'night', scale: 1.5, path });

@@ -53,6 +53,14 @@ export async function openAppPage(browser: Browser, options: AppPageOptions): Pr
   return { page, context, close: () => context.close() };
 }
 
+/** A script that gives a page the reader's text size, as the browser's own setting would. */
+export const withTextSize = (factor: number): string =>
+  `new MutationObserver((_, seen) => {
+    if (document.documentElement === null) return;
+    seen.disconnect();
+    document.documentElement.style.fontSize = '${factor * 100}%';
+  }).observe(document, { childList: true });`;
+
 /** Lays texts into the app's database, as the app itself would; leaves an empty page behind. */
 export async function putTexts(page: Page, texts: Texts): Promise<void> {
   await page.goto(BLANK_PATH);

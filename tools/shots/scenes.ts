@@ -8,8 +8,9 @@ import type { SafeArea, Size } from '../lib/app-page';
 import { keepMatch, keepSettings, keepSetup, type MatchInPosition, type Texts } from '../lib/saves';
 
 export interface Scene {
-  readonly path: '/' | '/setup' | '/settings' | '/table';
+  readonly path: string;
   readonly texts: Texts;
+  readonly settings?: Partial<Settings>;
   /** What a player does before the picture. */
   readonly act?: (page: Page) => Promise<void>;
   /** The bots never answer: the picture is of one thinking. */
@@ -108,6 +109,14 @@ const TWO_SEATS: Place = {
   moves: 'N1',
 };
 
+/** As many plays as a round may have: one card, one stronger each time. */
+const FULL_RING: Place = {
+  position:
+    'hands V2Z2N1U2D2F1/V2Z1N2U2D1F2/V1Z1N2U1D1F2/V2Z2N1U1D2F1 played V3Z4N4U4D4F4 order Z>D>V>N>U>F turn 3',
+  before: [],
+  moves: 'F1 U1 N1 V1 D1 Z1',
+};
+
 /** The positions by name, for tests that look at the same states. */
 export const PLACES = {
   follow: FOLLOW,
@@ -122,6 +131,7 @@ export const PLACES = {
   chainOfSix: CHAIN_OF_SIX,
   chainOfFive: CHAIN_OF_FIVE,
   chainAndShelf: CHAIN_AND_SHELF,
+  fullRing: FULL_RING,
 } satisfies Record<string, Place>;
 
 const SHARED: TableSetup = {
@@ -139,6 +149,12 @@ const choose =
     await page.getByRole('button', { name: new RegExp(`^${wrestler}, \\d`) }).click();
     if (count !== undefined)
       await page.getByRole('radio', { name: new RegExp(`^${count} card`) }).click();
+  };
+
+const press =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
   };
 
 const solo = (place: Place, letters = 'PBBB', names?: readonly string[]): Texts =>
@@ -174,13 +190,35 @@ export const SCENES = {
     act: choose('Volto'),
   },
   sixSeats: { path: '/table', texts: solo(SIX_SEATS, 'PBBBBB'), act: choose('Nopal') },
+  fullRing: { path: '/table', texts: solo(FULL_RING), thinking: true },
+  columns: {
+    path: '/table',
+    texts: solo(CHAIN_OF_SIX),
+    settings: { strength: 'columns' },
+    act: choose('Volto'),
+  },
+  patterns: {
+    path: '/table',
+    texts: solo(FOLLOW),
+    settings: { patterns: true },
+    act: choose('Volto'),
+  },
+  menu: { path: '/table', texts: solo(FOLLOW), act: press('Menu') },
+  scores: { path: '/table', texts: solo(LEAD), act: press('Menu', 'Scores') },
+  log: { path: '/table', texts: solo(FOLLOW), act: press('Menu', 'Season log') },
+  cardsPlayed: { path: '/table', texts: solo(FOLLOW), act: press('Menu', 'Cards played') },
+  rival: { path: '/setup', texts: keepSetup(SHARED), act: press(/Choose another$/) },
+  learn: { path: '/learn', texts: {} },
+  lesson: { path: '/learn/stronger', texts: {} },
+  rules: { path: '/rules', texts: {} },
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;
 
-export const withTheme = (texts: Texts, theme: Theme): Texts => ({
+/** What a scene keeps, with its settings, in a theme. */
+export const withTheme = ({ texts, settings }: Scene, theme: Theme): Texts => ({
   ...texts,
-  ...keepSettings({ theme }),
+  ...keepSettings({ ...settings, theme }),
 });
 
 /** Windows, with what phones of that size keep for themselves. */
@@ -196,6 +234,16 @@ export const SIZES = {
 } satisfies Record<string, Size & { readonly safeArea: SafeArea }>;
 
 export type SizeName = keyof typeof SIZES;
+
+const isKnown = (name: string): name is SizeName => name in SIZES;
+
+/** A window by its name, `320x568`: one of ours, or any other with nothing kept for the system. */
+export function windowOf(name: string): Size & { readonly safeArea: SafeArea } {
+  if (isKnown(name)) return SIZES[name];
+  const [width, height] = name.split('x').map(Number);
+  if (!width || !height) throw new Error(`${name} is no size of a window, as 320x568 is`);
+  return { width, height, safeArea: area(0, 0) };
+}
 
 function area(top: number, bottom: number): SafeArea {
   return { top, bottom, left: 0, right: 0 };
