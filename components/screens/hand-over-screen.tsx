@@ -70,6 +70,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const margin = width < 360 ? space.m : 28;
   const widest = COLUMN * zoom + 2 * margin;
   const safe = width - insets.left - insets.right;
+  const gap = (short ? space.s : 16) * zoom;
   const inner = Math.min(beside ? safe / 2 : safe, widest) - 2 * margin;
 
   const head = <HandOverHead seat={seat} name={name} width={inner} short={short} />;
@@ -110,7 +111,7 @@ function Cover({ view, names, help, onLook }: CoverProps) {
         <View
           style={[
             styles.stage,
-            beside && styles.row,
+            beside ? styles.row : { gap },
             {
               paddingTop: insets.top + (short ? space.s : space.m),
               paddingBottom: Math.max(insets.bottom, space.s) + space.xs,
@@ -119,33 +120,24 @@ function Cover({ view, names, help, onLook }: CoverProps) {
             },
           ]}
         >
-          {beside ? (
-            <>
-              <View
-                style={[
-                  styles.half,
-                  { maxWidth: widest, paddingHorizontal: margin, gap: space.m * zoom },
-                ]}
-              >
-                {head}
-                {list}
-              </View>
-              <View style={[styles.half, { maxWidth: widest, paddingHorizontal: margin }]}>
-                {actions}
-              </View>
-            </>
-          ) : (
-            <View
-              style={[
-                styles.column,
-                { maxWidth: widest, paddingHorizontal: margin, gap: (short ? space.s : 16) * zoom },
-              ]}
-            >
-              {head}
-              {list}
-              {actions}
-            </View>
-          )}
+          {/* One tree for both ways of holding a phone: whoever turns it goes on holding the lamp. */}
+          <View
+            style={[
+              beside ? styles.half : styles.upper,
+              { maxWidth: widest, paddingHorizontal: margin, gap: beside ? space.m * zoom : gap },
+            ]}
+          >
+            {head}
+            {list}
+          </View>
+          <View
+            style={[
+              beside ? styles.half : styles.lower,
+              { maxWidth: widest, paddingHorizontal: margin },
+            ]}
+          >
+            {actions}
+          </View>
         </View>
       </View>
       <PassSheet {...passing.sheet} />
@@ -155,12 +147,9 @@ function Cover({ view, names, help, onLook }: CoverProps) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
-  stage: { flex: 1, alignItems: 'center' },
+  stage: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'stretch', justifyContent: 'center' },
-  column: {
-    flex: 1,
-    width: '100%',
-    justifyContent: 'center',
-  },
+  upper: { flexShrink: 1, minHeight: 0, width: '100%' },
+  lower: { width: '100%' },
   half: { flex: 1, justifyContent: 'center' },
 });

@@ -16,6 +16,8 @@ import { useHold } from './use-hold';
 const RADIUS = 54;
 const STROKE = 8;
 const BOX = 2 * RADIUS + STROKE;
+/** A phone that is turned moves the lamp away from under the finger: that is no letting go. */
+const ANYWHERE = 4000;
 
 export interface Props {
   /** In words on the screen. */
@@ -39,6 +41,7 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
       role="button"
       aria-label={label}
       accessibilityHint={hint}
+      pressRetentionOffset={ANYWHERE}
       {...handlers}
       {...focusHandlers}
       style={styles.target}
