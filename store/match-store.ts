@@ -41,6 +41,9 @@ import type { Help, SaveTrouble, TableIntents, TableSetup, TableState } from './
 
 export type { MatchPorts, MatchStore };
 
+/** So many beats before the last one are remembered. */
+const RECENT = 6;
+
 export function createMatchStore(ports: MatchPorts): MatchStore {
   const { storage, clock, pace, randomWords, lease } = ports;
   const { think = thinkInSlices, begin = newTruth } = ports;
@@ -122,7 +125,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
   const show = (next: Truth | undefined, events: readonly MatchEvent[]): void => {
     const offered = truth === undefined ? undefined : takeBackPoint(truth);
     truth = next;
-    beat = { id: beat.id + 1, events };
+    const { recent = [], ...last } = beat;
+    beat = { id: beat.id + 1, events, recent: [...recent, last].slice(-RECENT) };
     if (next !== undefined && takeBackPoint(next) !== offered) offeredAt = clock.now();
     publish();
     goOn();

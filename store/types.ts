@@ -87,6 +87,8 @@ export type TablePhase =
 export interface Beat {
   readonly id: number;
   readonly events: readonly MatchEvent[];
+  /** The few beats before it: a busy screen draws only the last of several. */
+  readonly recent?: readonly Omit<Beat, 'recent'>[];
 }
 
 export interface TableState {
@@ -107,6 +109,8 @@ export interface TableState {
   readonly saving: 'saved' | 'pending' | 'failed';
   /** Whether another window of the app plays this match: here it lies still. */
   readonly elsewhere: boolean;
+  /** Whether the table is about to pass for the person to move: nothing is asked, nothing lit. */
+  readonly passes: boolean;
   /** Whether no person holds cards any more, so that the season may be skipped to its end. */
   readonly canSkip: boolean;
   /** Seats passed by public facts since the last person's turn, for a line of text. */

@@ -1,7 +1,7 @@
 /**
  * Plays sounds in browsers, through Web Audio: elements cannot overlap themselves, come late, and on
- * phones know no volume. Browsers want a gesture first; the context is made by the first one, so that
- * none has to be refused. Whatever fails, fails silently: the game is whole without it.
+ * phones know no volume. Browsers want a gesture first; the context is made after the first one, so
+ * that none has to be refused, and once its answer is drawn, since making it takes a while. Whatever fails, fails silently: the game is whole without it.
  */
 
 import { Asset } from 'expo-asset';
@@ -22,11 +22,23 @@ function isGesture(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
+/** Once the present gesture has been answered on the screen and nothing else is to be done. */
+function afterwards(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: LATEST });
+    else setTimeout(act, LATE);
+  });
+}
+
+const LATEST = 1000;
+const LATE = 120;
+
 export function createSpeaker(): Speaker {
   const buffers = new Map<SoundFile, AudioBuffer>();
   const playing = new Set<AudioBufferSourceNode>();
   let context: AudioContext | undefined;
   let preparing = false;
+  let making = false;
 
   const load = async (audio: AudioContext): Promise<void> => {
     for (const file of FILES) {
@@ -39,21 +51,36 @@ export function createSpeaker(): Speaker {
     }
   };
 
-  const onGesture = (): void => {
-    if (!isGesture()) return;
+  const stopListening = (): void => {
     for (const name of GESTURES) document.removeEventListener(name, onGesture, true);
+  };
+
+  const make = (): void => {
     try {
       // Beside the user's own music, and silent when the phone is.
       const session = (navigator as unknown as WithSession).audioSession;
       if (session !== undefined) session.type = 'ambient';
       const audio = new AudioContext({ latencyHint: 'interactive' });
       context = audio;
-      // The gesture is answered first.
       setTimeout(() => void load(audio), 0);
+      if (audio.state === 'running') stopListening();
     } catch {
-      context = undefined;
+      stopListening();
     }
   };
+
+  /** The first gesture has it made; where that was not enough, the next ones wake it. */
+  function onGesture(): void {
+    if (!isGesture()) return;
+    if (context === undefined) {
+      if (!making) afterwards(make);
+      making = true;
+      return;
+    }
+    const audio = context;
+    if (audio.state === 'running') stopListening();
+    else void audio.resume().then(stopListening, () => undefined);
+  }
 
   return {
     prepare: () => {

@@ -1,6 +1,7 @@
 /** What is heard and felt of everything that is no move: fingers, curtains, posters. */
 
 import type { Cue } from '@/components/feel/cues';
+import type { MatchEvent } from '@/engine/view';
 import { feel, motion, turnFeel } from '@/theme';
 
 /** A group came under the finger, or a mask of the diagram was tapped: it has the focus now. */
@@ -44,6 +45,19 @@ export const REVEAL_CUES: readonly Cue[] = feel.handOverReveal.touches.map((touc
   at: (motion.handOverReveal.fill * (nth + 1)) / feel.handOverReveal.touches.length,
   touch,
 }));
+
+/**
+ * Beats that came and went between two pictures: what they proved, who won a round, who went out is
+ * heard with the next one, each once. Slaps and towels are only heard with what they belong to.
+ */
+export function missedCues(events: readonly MatchEvent[]): readonly Cue[] {
+  const has = (kind: MatchEvent['kind']): boolean => events.some((event) => event.kind === kind);
+  const cues: Cue[] = [];
+  if (has('defeated')) cues.push({ at: 0, sound: feel.newRope.sound, kept: true });
+  if (has('went-out')) cues.push({ at: 0, sound: feel.goingOut.sound, kept: true });
+  if (has('round-won')) cues.push({ at: 0, sound: feel.roundWon.bell, kept: true });
+  return cues;
+}
 
 export interface SeasonEnd {
   /** Tokens in the order of the rows that come up. */
