@@ -69,10 +69,11 @@ export function TablePlay(props: Props) {
   const help = setup?.help ?? 'full';
   const names = useMemo(() => setup?.players.map((player) => player.name) ?? [], [setup]);
   const seatView = seatViewOf(view);
+  const { passes } = table;
+  const working = passes ? 'not-asked' : help === 'tabletop' ? 'left-to-player' : 'worked-out';
   const groups = useMemo(
-    () =>
-      seatView ? handGroups(seatView, help === 'tabletop' ? 'left-to-player' : 'worked-out') : [],
-    [seatView, help],
+    () => (seatView ? handGroups(seatView, working) : []),
+    [seatView, working],
   );
   const beat = useMemo(
     () => (help === 'tabletop' ? withoutImplied(table.beat) : table.beat),
@@ -98,7 +99,7 @@ export function TablePlay(props: Props) {
     },
     [intents, t, view, choiceKey, perform],
   );
-  const active = viewer !== undefined && view.season.turn === viewer;
+  const active = viewer !== undefined && view.season.turn === viewer && !passes;
   const countOf = useCallback(
     (wrestler: Wrestler): number => {
       const group = groups.find((candidate) => candidate.wrestler === wrestler);
@@ -172,6 +173,7 @@ export function TablePlay(props: Props) {
         solo={table.solo}
         thinking={table.thinking}
         forced={table.forced}
+        passes={passes}
         beat={beat}
         saving={table.saving}
         groups={groups}

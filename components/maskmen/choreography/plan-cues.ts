@@ -19,6 +19,8 @@ export interface CueInput extends Pick<
   'before' | 'after' | 'viewer' | 'pace' | 'reduced'
 > {
   readonly plan: Plan;
+  /** Whether the seat to move has something to decide, or passes by itself. */
+  readonly asks?: boolean | undefined;
   /** Whose hand was shown before: on a shared phone whoever plays puts it down by playing. */
   readonly held?: number | undefined;
 }
@@ -156,7 +158,8 @@ function roundCues(step: RoundWonStep, own: boolean): readonly Cue[] {
 }
 
 /** It has become the turn of the player whose hand is shown, by this beat. */
-function turnCue({ before, after, viewer, plan }: CueInput): Cue | undefined {
+function turnCue({ before, after, viewer, plan, asks }: CueInput): Cue | undefined {
+  if (asks === false) return undefined;
   if (viewer === undefined || after.season.turn !== viewer) return undefined;
   // A kept match that is opened again calls nobody.
   if (before === undefined && plan.steps.length === 0) return undefined;

@@ -20,6 +20,7 @@ import { useTelling } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import type { MatchEvent, MatchView } from '@/engine/view';
 
+import { missedCues } from './other-cues';
 import { planCues } from './plan-cues';
 import { planMotion } from './plan-motion';
 import { NO_PLAN, stepOf, type Plan, type StepName } from './steps';
@@ -27,6 +28,8 @@ import { NO_PLAN, stepOf, type Plan, type StepName } from './steps';
 export interface Beat {
   readonly id: number;
   readonly events: readonly MatchEvent[];
+  /** The few beats before it. */
+  readonly recent?: readonly Omit<Beat, 'recent'>[];
 }
 
 export interface Choreography {
@@ -48,6 +51,8 @@ export interface ChoreographyInput {
   readonly beat: Beat;
   /** A person alone with bots. */
   readonly solo: boolean;
+  /** Whether the seat to move has something to decide. */
+  readonly asks?: boolean;
   /** The speed of the finger that made the next own play. */
   readonly speed: number | undefined;
   /** Changes with the window: what was on its way then has arrived. */
@@ -83,18 +88,22 @@ function firstPlan(input: ChoreographyInput, wish: { pace: number; reduced: bool
 }
 
 export function useChoreography(input: ChoreographyInput): Running {
-  const { view, viewer, beat, speed, window } = input;
+  const { view, viewer, beat, speed, window, asks = true } = input;
   const { reduced, pace } = useMotion();
   const [track, setTrack] = useState<Track>(() => {
     const [before, first] = [undefined, firstPlan(input, { reduced, pace })];
-    const cues = planCues({ plan: first, before, after: view, viewer, pace, reduced });
+    const cues = planCues({ plan: first, before, after: view, viewer, pace, reduced, asks });
     return { beat: beat.id, view, viewer, before, plan: first, cues, clock: makeMutable(0) };
   });
   if (track.beat !== beat.id) {
     const { events } = beat;
     const shared = { before: track.view, after: view, pace, reduced, viewer };
     const plan = planMotion({ ...shared, events, speed });
-    const cues = planCues({ ...shared, plan, held: track.viewer });
+    const missed = (beat.recent ?? []).filter(({ id }) => id > track.beat);
+    const cues = [
+      ...missedCues(missed.flatMap((one) => one.events)),
+      ...planCues({ ...shared, plan, held: track.viewer, asks }),
+    ];
     const { view: before } = track;
     setTrack({ beat: beat.id, view, viewer, before, plan, cues, clock: makeMutable(0) });
   } else if (track.viewer !== viewer) {

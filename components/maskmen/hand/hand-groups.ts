@@ -26,16 +26,24 @@ export interface HandGroup {
   readonly counts: readonly number[];
 }
 
-/** Whether the table works out what a group costs, or leaves that to the player. */
-export type Working = 'worked-out' | 'left-to-player';
+/**
+ * Whether the table works out what a group costs, or leaves that to the player; a seat that is not
+ * asked, as when the table passes for it, has nothing said of its cards.
+ */
+export type Working = 'worked-out' | 'left-to-player' | 'not-asked';
 
 /** The groups of a hand: played wrestlers from the strongest down, then those not yet played. */
 export function handGroups(view: SeatView, working: Working = 'worked-out'): HandGroup[] {
+  const asked = view.turn === view.seat && working !== 'not-asked';
   return WRESTLERS.map((wrestler, index) => ({ wrestler, index, rank: rankOf(view, index) }))
     .filter(({ index }) => countOf(view.hand, index) > 0)
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ wrestler, index }) =>
-      working === 'worked-out' ? groupOf(view, wrestler, index) : plainGroup(view, wrestler, index),
+      !asked
+        ? { wrestler, held: countOf(view.hand, index), cost: { kind: 'waiting' }, counts: [] }
+        : working === 'worked-out'
+          ? groupOf(view, wrestler, index)
+          : plainGroup(view, wrestler, index),
     );
 }
 
@@ -51,14 +59,12 @@ function rankOf(view: SeatView, index: number): number {
 /** As at a table of wood: the player says how many, and hears after the try whether that was right. */
 function plainGroup(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
   const held = countOf(view.hand, index);
-  if (view.turn !== view.seat) return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
   const counts = [1, 2, 3].filter((count) => count <= held);
   return { wrestler, held, cost: { kind: 'untold' }, counts };
 }
 
 function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
   const held = countOf(view.hand, index);
-  if (view.turn !== view.seat) return { wrestler, held, cost: { kind: 'waiting' }, counts: [] };
   const counts = [1, 2, 3].filter(
     (count) => refusalOf(view, view.hand, { kind: 'play', wrestler, count }) === undefined,
   );

@@ -88,6 +88,8 @@ export interface TalkInput {
   readonly solo: boolean;
   readonly thinking: number | undefined;
   readonly forced: readonly number[];
+  /** The table is about to pass for the person to move. */
+  readonly passes: boolean;
 }
 
 /** What stands in the pill when no group is focused. */
@@ -97,6 +99,7 @@ export function quietReason(t: Translate, input: TalkInput): Reason {
   const who = (seat: number): string => names[seat] ?? '';
   const none = (text: string): Reason => ({ mark: 'none', text });
   if (season.turn === NOBODY) return none('');
+  if (input.passes) return none(t('table.tell.forced', { name: who(season.turn) }));
   if (season.turn === viewer) {
     const leads = season.top === NOBODY;
     if (solo) return none(t(leads ? 'table.reason.lead' : 'table.reason.choose'));
