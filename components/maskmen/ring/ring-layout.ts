@@ -29,6 +29,10 @@ export interface RingPlan {
 }
 
 const EARLIER = 0.7;
+/** Of plays that lie over each other so much can be seen, and touched, at least. */
+export const LEAST_STRIP = 24;
+/** Where there is less, plays come closer to the edge and to the top play, and are a little smaller. */
+const CROWDED = { scale: 0.62, edge: 4, gap: 4 } as const;
 
 /** Places for so many plays, the lead first. */
 export function layRing(count: number, space: RingSpace): RingPlan {
@@ -46,6 +50,7 @@ export function layRing(count: number, space: RingSpace): RingPlan {
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));
+  if (earlier > 1 && step < LEAST_STRIP) return layCrowded(count, { room, cardWidth, y });
   const places = Array.from({ length: count }, (_, at): PlayPlace => {
     if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
     const back = earlier - 1 - at;
@@ -57,6 +62,33 @@ export function layRing(count: number, space: RingSpace): RingPlan {
     places,
     chevron: earlier === 0 ? undefined : topX - cardWidth * 0.94,
     nameRoom: earlier < 2 ? cardWidth * 1.7 : step - 4,
+  };
+}
+
+interface CrowdedSpace {
+  /** The mat's width beside the panel. */
+  readonly room: number;
+  readonly cardWidth: number;
+  readonly y: number;
+}
+
+/** Many plays on a narrow mat: over its whole width, so that a finger finds each of them. */
+function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPlan {
+  const { scale, edge, gap } = CROWDED;
+  const half = (cardWidth * scale) / 2;
+  const topX = room - cardWidth * 0.8;
+  const first = edge + half;
+  const last = topX - cardWidth / 2 - gap - half;
+  const step = Math.min(cardWidth * scale + gap, (last - first) / (count - 2));
+  return {
+    cardWidth,
+    places: Array.from({ length: count }, (_, at): PlayPlace => {
+      if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
+      const x = last - (count - 2 - at) * step;
+      return { x, y: y + cardWidth * 0.19, scale, tilt: at % 2 === 0 ? -3 : 2 };
+    }),
+    chevron: undefined,
+    nameRoom: step - 4,
   };
 }
 
