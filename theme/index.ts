@@ -17,5 +17,5 @@ export * from './feel';
 export * from './motion';
 export * from './typography';
 export * from './scripts';
-export { useFontScale } from './font-scale';
+export { useFontScale, useNodeScale, useTableScale } from './font-scale';
 export { ThemeProvider, useTheme } from './theme-provider';

@@ -68,8 +68,7 @@ interface NameSize {
 /** The space a name's letters, or its bar, take. Names past 2.7 have six letters, past 3 four kana. */
 export function nameBox(node: NodePlan, { nameSize, length }: NameSize): Rectangle {
   if (node.name.kind === 'bar') {
-    const size =
-      node.standing === 'ranked' ? nameSize : Math.max(11.5, Math.min(13 * (node.width / 42), 17));
+    const size = node.nameSize ?? nameSize;
     const letters = length > 3 ? 3.2 : length > 2.7 ? 3 : 2.5;
     const half = (letters * size + size * 0.6) / 2;
     const top = node.y + (node.width * MASK) / 2 - 6 * (node.width / 46);

@@ -123,8 +123,9 @@ const LEGIBLE = 24;
 function chooseWords({ spans }: Row, pitch: number, box: DiagramBox): Words {
   const narrowest = Math.min(...spans.map(({ left, right }) => right - left));
   const scale = box.largestMask / 46;
-  const nameSize = Math.max(12, Math.min(20 * scale, pitch * 0.46));
-  const small = Math.max(12, Math.min(15 * scale, pitch * 0.3));
+  const text = box.nameScale ?? 1;
+  const nameSize = Math.max(12, Math.min(20 * scale, pitch * 0.46) * text);
+  const small = Math.max(12, Math.min(15 * scale, pitch * 0.3) * text);
   const beside = (text: Words['text']): Words => ({
     stand: 'beside',
     text,

@@ -2,6 +2,7 @@
 
 import type { DiagramBox, NodePlan, ShelfPlan } from '../diagram/plan';
 import { MASK_RATIO } from '../diagram/plan';
+import { shelfNameSize } from '../diagram/sizes';
 
 interface TrayInput {
   readonly unranked: readonly number[];
@@ -44,7 +45,7 @@ export function layTray({ unranked, played, box, alone }: TrayInput): Tray {
     width: (width - 6) / columns,
     height: (box.height - TITLE - 8) / Math.max(rows, alone ? 1 : Math.min(rowsIn(box), rows)),
   };
-  const words = WORDS * 2 + (alone ? 8 : 0);
+  const words = WORDS * 2 * (box.nameScale ?? 1) + (alone ? 8 : 0);
   const maskWidth = Math.max(
     18,
     Math.min(box.largestMask, cell.width - 10, (cell.height - words) / MASK_RATIO),
@@ -56,6 +57,7 @@ export function layTray({ unranked, played, box, alone }: TrayInput): Tray {
     width: maskWidth,
     standing: isPlayed(wrestler) ? 'played' : 'unplayed',
     name: { kind: 'bar' },
+    nameSize: shelfNameSize(maskWidth, cell.width, box),
   }));
   const title = alone ? (played === 0 ? 'allUnplayed' : 'noneRanked') : 'notRanked';
   return {

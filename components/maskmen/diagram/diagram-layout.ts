@@ -9,6 +9,7 @@ import { addDefeat, coveringRelations, emptyOrder, wrestlerIndex } from '@/engin
 
 import { findLevels } from './levels';
 import type { DiagramBox, DiagramPlan, Memory, NamePlace, NodePlan } from './plan';
+import { AXIS } from './plan';
 import { layRanked } from './search';
 import { layShelf, layWholeShelf } from './shelf';
 
@@ -47,7 +48,8 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
   const { left, spread } = frame;
   const lanes = frame.lanes ? { left, spread } : undefined;
   const memory = { x: stood, middle: left + spread / 2, levels, lanes };
-  const plan = { maskWidth, nameSize, nodes, ropes, shelf: undefined, memory };
+  const reach = { left: AXIS, right: frame.right };
+  const plan = { maskWidth, nameSize, reach, nodes, ropes, shelf: undefined, memory };
   if (unranked.length === 0) return plan;
   const shelved = layShelf({ unranked, played, box });
   return { ...plan, nodes: [...nodes, ...shelved.nodes], shelf: shelved.shelf };

@@ -12,6 +12,7 @@ import { Svg } from '@/components/ui/svg';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerAt, wrestlerIndex, WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
+import { useNodeScale } from '@/theme';
 
 import { targetIn } from '../columns/lay-columns';
 import { Drawing, type TopPlay } from './drawing';
@@ -57,13 +58,14 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),
     [t],
   );
+  const nameScale = useNodeScale();
   const plan = useMemo<DrawnPlan>(() => {
-    const box = { width, height, largestMask, nameLength };
+    const box = { width, height, largestMask, nameLength, nameScale };
     return layStrength(shape, { defeats, order, played, box });
-  }, [shape, order, defeats, played, width, height, largestMask, nameLength]);
+  }, [shape, order, defeats, played, width, height, largestMask, nameLength, nameScale]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const tapped = props.tapped && wrestlerIndex(props.tapped);
-  const frame = `${shape} ${width}×${height}×${largestMask} ${nameLength}`;
+  const frame = `${shape} ${width}×${height}×${largestMask} ${nameLength} ${nameScale}`;
   const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
   const { motion } = scene;
   const stage = useMemo(

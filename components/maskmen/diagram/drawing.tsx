@@ -12,6 +12,7 @@ import { PlateNames, Plates } from '../columns/plates';
 import { Shelf } from './ground';
 import type { DrawnPlan, MovingDiagram, Pair, Picture, Proved } from './motion-plan';
 import { NodeBadge, NodeBody } from './node';
+import { roomBeside } from './name-room';
 import { NodeName } from './node-name';
 import type { RopePlan } from './plan';
 import { PreviewBadges, PreviewRopes } from './preview';
@@ -86,6 +87,7 @@ export const Drawing = memo(function Drawing({ picture, preview, top, motion }: 
               stand={standOf(order, focused, node.wrestler)}
               nameSize={plan.nameSize}
               inRing={topIndex === node.wrestler ? top?.count : undefined}
+              room={topIndex === node.wrestler ? roomBeside(plan, node) : 0}
               move={moveOf(node.wrestler)}
               before={before}
             />

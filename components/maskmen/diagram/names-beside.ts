@@ -4,12 +4,22 @@ import type { NameFacts, Named } from './names';
 import { NAME_CROSSED } from './names';
 import type { Places } from './places';
 import type { NamePlace, Point } from './plan';
-import { AXIS, MASK_RATIO } from './plan';
+import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 import { PIECES } from './rope-curves';
 import type { Frame } from './sizes';
-import { NAME_GAP, nameWidth } from './sizes';
+import { nameWidth } from './sizes';
 
-const COST = { outside: 1000, mask: 400, name: 400, rope: 10, inner: 3, shift: 0.02 } as const;
+const COST = {
+  outside: 1000,
+  mask: 400,
+  name: 400,
+  rope: 10,
+  near: 5,
+  inner: 3,
+  shift: 0.02,
+} as const;
+/** Ears, horns and the light of a focus reach beyond a mask's oval: a name keeps off them if it can. */
+const NEAR = { across: 1.15, down: 1.35 } as const;
 const END = PIECES * 2;
 
 /** Where a name may stand: beside the mask, or up to three fifths of one higher or lower. */
@@ -183,6 +193,7 @@ function findTrouble(
   const to = from + size.length;
   const middle = mine.y + shiftOf(choice) * size.maskWidth;
   let cost = 0;
+  let near = 0;
   if (from < AXIS - 0.5 || to > frame.right + 0.5) cost += COST.outside;
   if (middle < size.half || middle > frame.box.height - size.half) cost += COST.outside;
   const across = frame.maskWidth / 2;
@@ -192,10 +203,12 @@ function findTrouble(
     if (mask === undefined || w === wrestler) continue;
     const below = mask.y > middle ? mask.y - middle : middle - mask.y;
     const dy = below > size.half ? (below - size.half) / down : 0;
-    if (dy >= 1) continue;
+    if (dy >= NEAR.down) continue;
     const dx = (mask.x < from ? from - mask.x : mask.x > to ? mask.x - to : 0) / across;
     if (dx * dx + dy * dy < 1) cost += COST.mask;
+    else if (dx < NEAR.across) near = COST.near;
   }
+  cost += near;
   const left = from - 2;
   const right = to + 2;
   const top = middle - size.half - 2;

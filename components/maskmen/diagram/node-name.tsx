@@ -10,7 +10,7 @@ import { faceFor, isEastern, useTheme } from '@/theme';
 import type { NodeMotion } from './motion-plan';
 import { travels } from './node';
 import type { NodePlan } from './plan';
-import { MASK_RATIO } from './plan';
+import { MASK_RATIO, NAME_GAP } from './plan';
 import type { Stand } from './relations';
 import { Carried, Faded } from './stage';
 import type { Track } from './timing';
@@ -21,6 +21,8 @@ export interface Props {
   readonly nameSize: number;
   /** Cards of it in the ring, when it is the top play. */
   readonly inRing: number | undefined;
+  /** How long the line that says so may be. */
+  readonly room: number;
   readonly move: NodeMotion | undefined;
   /** The size of names before the motion, and when masks glide. */
   readonly before: { readonly nameSize: number; readonly glideAt: number } | undefined;
@@ -29,8 +31,6 @@ export interface Props {
 const DISPLAY = 'SofiaSansExtraCondensed_900Black';
 const LABEL = 'SofiaSansExtraCondensed_800ExtraBold';
 const SELECTED_SCALE = 1.14;
-/** From a mask to the name beside it. */
-const GAP = 9;
 
 /** About how long words are on a plate: rather too long. */
 const lengthOf = (words: string, size: number): number =>
@@ -65,7 +65,7 @@ function looksOf({ node, stand, nameSize, move, before }: Props): Track<NameLook
 const named = ({ name, standing, width }: NodePlan) => ({ name, standing, width });
 
 export const NodeName = memo(function NodeName(props: Props) {
-  const { node, move, inRing } = props;
+  const { node, move, inRing, room } = props;
   const looks = looksOf(props);
   return (
     <Carried
@@ -85,7 +85,7 @@ export const NodeName = memo(function NodeName(props: Props) {
           look.node.name.kind === 'bar' ? (
             <NameBar {...look} />
           ) : (
-            <SideName {...look} inRing={inRing} />
+            <SideName {...look} inRing={inRing} room={room} />
           );
         return (
           <Faded key={nth} track={looks} nth={nth}>
@@ -101,8 +101,7 @@ function NameBar({ node, size: nameSize, lit }: NameLook) {
   const t = useT();
   const theme = useTheme();
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
-  const shelf = node.standing !== 'ranked';
-  const size = shelf ? Math.max(11.5, Math.min(13 * (node.width / 42), 17)) : nameSize;
+  const size = node.nameSize ?? nameSize;
   const bar = { width: lengthOf(name, size) + size * 0.6, height: size * 1.12 };
   const tall = node.width * MASK_RATIO * (lit ? SELECTED_SCALE : 1);
   const top = tall / 2 - 6 * (node.width / 46);
@@ -166,13 +165,13 @@ function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
 }
 
 /** Beside the mask, with an outline in the ground's colour so that ropes may pass behind. */
-function SideName({ node, size, lit, inRing }: NameLook & Pick<Props, 'inRing'>) {
+function SideName({ node, size, lit, inRing, room }: NameLook & Pick<Props, 'inRing' | 'room'>) {
   const t = useT();
   const theme = useTheme();
   if (node.name.kind !== 'side') return null;
   const { side, dy } = node.name;
   const place = {
-    x: (side === 'left' ? -1 : 1) * (node.width / 2 + GAP),
+    x: (side === 'left' ? -1 : 1) * (node.width / 2 + NAME_GAP),
     anchor: side === 'left' ? ('end' as const) : ('start' as const),
   };
   const y = dy + size * 0.36;
@@ -180,8 +179,8 @@ function SideName({ node, size, lit, inRing }: NameLook & Pick<Props, 'inRing'>)
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const ringText = t('table.diagram.inRing', { number: inRing ?? 0 }).toUpperCase();
   const ringSize = Math.max(11.5, size * 0.58);
-  // Longer than the name, which has just the room it needs: it begins nearer to the mask.
-  const overhang = Math.max(0, Math.min(GAP, lengthOf(ringText, ringSize) - lengthOf(name, size)));
+  // Longer than the room the name has: it begins nearer to the mask.
+  const overhang = Math.max(0, Math.min(NAME_GAP, lengthOf(ringText, ringSize) - room));
   return (
     <G>
       <Line {...place} text={name} y={y} size={size} ink={ink} font={DISPLAY} />

@@ -12,6 +12,8 @@ export interface DiagramBox {
   readonly largestMask: number;
   /** The longest name in heights of its letters; without it, that of the English names. */
   readonly nameLength?: number | undefined;
+  /** The reader's text size, as far as names follow it; 1 unless told. */
+  readonly nameScale?: number | undefined;
 }
 
 /** Where a wrestler's name stands: on a bar under the chin, or beside the mask. */
@@ -26,6 +28,8 @@ export interface NodePlan extends Point {
   readonly width: number;
   readonly standing: Standing;
   readonly name: NamePlace;
+  /** The size of its name on the shelf; ranked ones share the drawing's. */
+  readonly nameSize?: number;
 }
 
 /**
@@ -60,11 +64,18 @@ export interface ShelfPlan {
 export interface DiagramPlan {
   readonly maskWidth: number;
   readonly nameSize: number;
+  /** Where names may stand: right of the axis, left of the shelf. */
+  readonly reach?: Reach | undefined;
   readonly nodes: readonly NodePlan[];
   readonly ropes: readonly RopePlan[];
   readonly shelf: ShelfPlan | undefined;
   /** What the next layout starts from, so that it moves as little as it can. */
   readonly memory: Memory;
+}
+
+export interface Reach {
+  readonly left: number;
+  readonly right: number;
 }
 
 /** How the masks stood. */
@@ -86,5 +97,7 @@ export interface Lanes {
 
 /** A mask's height for a width of 1. */
 export const MASK_RATIO = 1.2;
+/** From a mask to the name beside it. */
+export const NAME_GAP = 9;
 /** Room for the axis at the left. */
 export const AXIS = 24;

@@ -2,6 +2,7 @@
 
 import type { DiagramBox, NodePlan, ShelfPart, ShelfPlan } from './plan';
 import { AXIS, MASK_RATIO } from './plan';
+import { shelfNameSize } from './sizes';
 
 interface ShelfInput {
   readonly unranked: readonly number[];
@@ -40,7 +41,7 @@ function columnsFor(unranked: number, box: DiagramBox): number {
   if (unranked === 1) return 1;
   if (box.height < TWO_PARTS && unranked > 2) return unranked;
   const row = (box.height - 8 - 2 * (TITLE + 4) - 16) / 2;
-  const mask = (row - labelsHeight(box.largestMask / 46)) / MASK_RATIO;
+  const mask = (row - labelsHeight(box)) / MASK_RATIO;
   return unranked === 2 && mask >= SMALLEST_MASK ? 1 : 2;
 }
 
@@ -65,7 +66,7 @@ function formIn({ unranked, played, box }: ShelfInput, columns: number): ShelfFo
   const fixed = groups.length * (TITLE + 4) + (groups.length > 1 ? 8 : 0) + 8;
   const height = Math.min(box.height - 8, fixed + rows * 86 * scale);
   const rowHeight = (height - fixed) / rows;
-  const labels = hidden.length > 0 ? labelsHeight(scale) : 14;
+  const labels = hidden.length > 0 ? labelsHeight(box) : nameHeight(box);
   const mask = Math.min(
     box.largestMask - 4 * scale,
     (rowHeight - labels) / MASK_RATIO,
@@ -75,7 +76,10 @@ function formIn({ unranked, played, box }: ShelfInput, columns: number): ShelfFo
 }
 
 /** A name bar and the tag below it. */
-const labelsHeight = (scale: number): number => 34 * Math.min(1, Math.max(0.8, scale));
+const labelsHeight = ({ largestMask, nameScale = 1 }: DiagramBox): number =>
+  34 * Math.min(1, Math.max(0.8, largestMask / 46)) * nameScale;
+/** A name bar alone. */
+const nameHeight = ({ nameScale = 1 }: DiagramBox): number => 14 * nameScale;
 
 /** How wide the shelf is beside so many ranked ones; who was played does not change it. */
 export const shelfWidth = (unranked: number, box: DiagramBox): number =>
@@ -88,8 +92,16 @@ function widthFor(columns: number, box: DiagramBox): number {
   return Math.min(44 * columns, box.width * 0.62);
 }
 
+interface Cell {
+  readonly mask: number;
+  /** How wide its place is. */
+  readonly place: number;
+  readonly box: DiagramBox;
+  readonly played: number;
+}
+
 const nodeOf =
-  (width: number, played: number) =>
+  ({ mask: width, place, box, played }: Cell) =>
   (wrestler: number, x: number, y: number): NodePlan => ({
     wrestler,
     x,
@@ -97,6 +109,7 @@ const nodeOf =
     width,
     standing: (played >> wrestler) & 1 ? 'played' : 'unplayed',
     name: { kind: 'bar' },
+    nameSize: shelfNameSize(width, place, box),
   });
 
 /** Nobody is ranked yet: all six over the whole area, two rows of three. */
@@ -107,14 +120,15 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const rowHeight = (shelf.height - TITLE - 10) / rows;
   const width = Math.min(
     box.largestMask,
-    (rowHeight - 37) / MASK_RATIO,
+    (rowHeight - 3 - labelsHeight(box)) / MASK_RATIO,
     shelf.width / columns - 10,
   );
-  const place = nodeOf(Math.max(18, width), played);
+  const cell = shelf.width / columns;
+  const place = nodeOf({ mask: Math.max(18, width), place: cell, box, played });
   const nodes = unranked.map((wrestler, at) => {
     const x = shelf.x + (shelf.width * ((at % columns) + 0.5)) / columns;
     const top = shelf.y + TITLE + rowHeight * Math.floor(at / columns);
-    return place(wrestler, x, top + rowHeight / 2 - 13);
+    return place(wrestler, x, top + rowHeight / 2 - 13 * (box.nameScale ?? 1));
   });
   const title = played === 0 ? 'allUnplayed' : 'noneRanked';
   return {
@@ -127,7 +141,7 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
 export function layShelf(input: ShelfInput): Shelved {
   const { unranked, played, box } = input;
   const { groups, columns, width, height, rowHeight, mask } = formOf(input);
-  const place = nodeOf(mask, played);
+  const place = nodeOf({ mask, place: width / columns, box, played });
   const x = box.width - width;
   // One alone hangs low, near the ring; more take the middle.
   const spare = box.height - height;
@@ -147,7 +161,7 @@ export function layShelf(input: ShelfInput): Shelved {
       const row = Math.floor(n / columns);
       const inRow = Math.min(columns, members.length - row * columns);
       const nx = x + (width * ((n % columns) + 0.5)) / inRow;
-      const below = (played >> wrestler) & 1 ? 14 : labelsHeight(box.largestMask / 46);
+      const below = (played >> wrestler) & 1 ? nameHeight(box) : labelsHeight(box);
       nodes.push(place(wrestler, nx, at + rowHeight * row + (rowHeight - below) / 2));
     });
     at += rowHeight * Math.ceil(members.length / columns);

@@ -5,7 +5,7 @@
 
 import type { Levels } from './levels';
 import type { DiagramBox, Lanes, Memory } from './plan';
-import { AXIS, MASK_RATIO } from './plan';
+import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 
 export interface Frame {
   readonly box: DiagramBox;
@@ -38,8 +38,6 @@ const NAME_LENGTH = 2.43;
 const LETTER_SPACING = 3;
 /** A bar allows every letter half its height, and a little at its ends. */
 const BAR_LENGTH = 1.29;
-/** From a mask to the name beside it. */
-export const NAME_GAP = 9;
 const NAME = { largest: 22, smallest: 15 } as const;
 /** Below this width a name stands beside its mask. */
 const BAR_LEAST = 0.74;
@@ -52,6 +50,13 @@ const lengthOf = ({ nameLength }: DiagramBox): number => nameLength ?? NAME_LENG
 export const nameWidth = (size: number, box: DiagramBox): number =>
   lengthOf(box) * size + LETTER_SPACING;
 
+/** The size of a name under a mask that stands on no level: no wider than its place. */
+export function shelfNameSize(mask: number, place: number, box: DiagramBox): number {
+  const usual = Math.max(BAR_NAME.smallest, Math.min(BAR_NAME.usual * (mask / 42), 17));
+  const room = (place - 4) / barWidth(usual, box);
+  return usual * Math.max(1, Math.min(box.nameScale ?? 1, room));
+}
+
 /** How wide its bar is. */
 export const barWidth = (size: number, box: DiagramBox): number =>
   BAR_LENGTH * lengthOf(box) * size;
@@ -63,17 +68,18 @@ export function largestWidth(found: Levels, box: DiagramBox, room: number): numb
   const count = found.items.length;
   const smallest = Math.round(smallestMask(box) * 0.6);
   for (let w = box.largestMask; w > smallest; w--) {
-    const fitsDown = pitchOf(w, count, box.height) >= leastPitch(found, w);
+    const fitsDown = pitchOf(w, count, box) >= leastPitch(found, w);
     if (fitsDown && found.mostMasks * (w * 1.18 + 6) <= room) return w;
   }
   return smallest;
 }
 
 /** A name bar under the chin needs its own room below the last level. */
-const barRoom = (levels: number, w: number): number => (levels <= 3 ? 8 + 0.1 * w : 0);
+const barRoom = (levels: number, w: number, { nameScale = 1 }: DiagramBox): number =>
+  levels <= 3 ? 8 + 0.1 * w + BAR_NAME.usual * 1.12 * (nameScale - 1) : 0;
 
-const pitchOf = (w: number, levels: number, height: number): number =>
-  (height - 8 - MASK_RATIO * SELECTED * w - barRoom(levels, w)) / (levels - 1);
+const pitchOf = (w: number, levels: number, box: DiagramBox): number =>
+  (box.height - 8 - MASK_RATIO * SELECTED * w - barRoom(levels, w, box)) / (levels - 1);
 
 function leastPitch({ items, mostItems, mostMasks }: Levels, w: number): number {
   // Bars, staggered neighbours and the ropes' run must all find room between two rows.
@@ -130,8 +136,8 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const tallest = lanes
     ? Math.max(1.5 * w, 1.2 * w + 18)
     : Math.max((count === 3 ? 2.3 : 2.6) * w, 1.2 * w + 34);
-  const pitch = Math.min(pitchOf(w, count, box.height), tallest);
-  const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + barRoom(count, w);
+  const pitch = Math.min(pitchOf(w, count, box), tallest);
+  const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + barRoom(count, w, box);
   const usual = laneSpread(found, { ...input, room });
   const known =
     lanes && input.before !== undefined
@@ -142,11 +148,12 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const nameRoom = Math.min(left - AXIS, right - left - spread) - w / 2 - NAME_GAP;
   const innerRoom = found.mostMasks > 2 ? spread - 1.25 * w - w - NAME_GAP - 6 : nameRoom;
   const namesRoom = Math.min(nameRoom, innerRoom) - LETTER_SPACING;
-  const side = Math.min(NAME.largest * scale, w * 0.5, namesRoom / lengthOf(box));
+  const text = box.nameScale ?? 1;
+  const side = Math.min(NAME.largest * scale * text, w * 0.5 * text, namesRoom / lengthOf(box));
   const nameSize =
     names === 'side'
       ? Math.max(NAME.smallest, side)
-      : Math.max(BAR_NAME.smallest, BAR_NAME.usual * Math.min(1.3, w / 46));
+      : Math.max(BAR_NAME.smallest, BAR_NAME.usual * Math.min(1.3, w / 46)) * text;
   const inner = w + NAME_GAP + nameWidth(nameSize, box) + 5;
   return {
     box,

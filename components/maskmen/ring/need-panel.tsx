@@ -3,10 +3,12 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { fittingSize } from '@/components/ui/estimate-width';
+import { fitDisplay } from '@/components/ui/name-width';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, useTheme } from '@/theme';
+import { border, radius, smallestSize, useNodeScale, useTableScale, useTheme } from '@/theme';
 
 import { setName } from '../seats/fit-name';
 import { SeatName } from '../seats/seat-name';
@@ -17,11 +19,17 @@ export interface Props {
   /** On short screens what is impossible is left out; `wide` stands both side by side. */
   readonly shape: 'tall' | 'short' | 'wide';
   readonly scale: number;
+  /** How wide it is. */
+  readonly width: number;
 }
 
 /** On a short screen the play has no name under it: the title says whose it is. */
 const SHORT_ROOM = 116;
 const TITLE = 13;
+const TRACKING = 0.7;
+/** What it keeps free at either side, and between two rows side by side. */
+const SIDES = { tall: 6, short: 5, wide: 12 } as const;
+const BESIDE = 6;
 
 /** Whose play it is and what is to beat, whole on two lines at most. */
 function ShortTitle({ need }: { readonly need: Need }) {
@@ -31,7 +39,7 @@ function ShortTitle({ need }: { readonly need: Need }) {
     wrestler: t(`wrestlers.${need.wrestler}`),
     number: need.count,
   };
-  const room = { width: SHORT_ROOM, size: TITLE, face: 'display' } as const;
+  const room = { width: SHORT_ROOM, size: TITLE * useNodeScale(), face: 'display' } as const;
   const whole = t('table.ring.toBeatOf', words);
   const text = setName(whole, room).fits ? whole : t('table.ring.playOf', words);
   return (
@@ -41,9 +49,10 @@ function ShortTitle({ need }: { readonly need: Need }) {
   );
 }
 
-export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) {
+export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: Props) {
   const t = useT();
   const theme = useTheme();
+  const [node, table] = [useNodeScale(), useTableScale()];
   const { stronger, unknown } = need;
   const wrestler = t(`wrestlers.${need.wrestler}`);
   const label = t('table.ring.needLabel', {
@@ -64,6 +73,19 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) 
   // Side by side on a short screen there is room for the marks alone.
   const both = shape === 'short' && stronger !== undefined && unknown !== undefined;
   const toBeat = t('table.ring.toBeat', { wrestler, number: need.count });
+  const inner = width - 2 * (SIDES[shape] + border.thin);
+  const titleSize = fitDisplay(toBeat, {
+    width: inner,
+    largest: TITLE * scale * table,
+    smallest: Math.min(TITLE * scale, smallestSize),
+    tracking: TRACKING,
+  });
+  const row = {
+    scale,
+    // On a short screen two lines of a name may stand over it.
+    text: shape === 'short' ? node : table,
+    room: wide || both ? (inner - BESIDE) / 2 : inner,
+  };
   return (
     <View
       accessible
@@ -84,18 +106,18 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) 
           tone="dim"
           numberOfLines={1}
           allowFontScaling={false}
-          style={[styles.title, { fontSize: TITLE * scale, lineHeight: 15 * scale }]}
+          style={[styles.title, { fontSize: titleSize, lineHeight: titleSize * 1.15 }]}
         >
           {toBeat}
         </Text>
       )}
-      {nobody && <Row scale={scale} kind="none" text={t('table.ring.nobody')} count={undefined} />}
+      {nobody && <Row {...row} kind="none" words={t('table.ring.nobody')} count={undefined} />}
       <View style={wide || both ? styles.wide : styles.rows}>
         {!nobody && (all || stronger !== undefined) && (
           <Row
-            scale={scale}
+            {...row}
             kind="stronger"
-            text={
+            words={
               both
                 ? ''
                 : t(stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger')
@@ -105,9 +127,9 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) 
         )}
         {!nobody && (all || unknown !== undefined) && (
           <Row
-            scale={scale}
+            {...row}
             kind="unknown"
-            text={
+            words={
               both ? '' : t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')
             }
             count={unknown}
@@ -119,21 +141,36 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale }: Props) 
 });
 
 /** Where both stand side by side, what is impossible takes two lines. */
-const rowWords = (scale: number, possible: boolean) => {
-  const size = scale <= 1.3 ? 11.5 * scale : possible ? 15 : 13;
-  return { fontSize: size, lineHeight: size * 1.25 };
-};
+const wordSize = (scale: number, possible: boolean): number =>
+  scale <= 1.3 ? 11.5 * scale : possible ? 15 : 13;
+
+/** What stands beside the words of a row: its edges, its mark, its number. */
+const EDGES = 10;
+const MARK = 17;
+const NUMBER = 14;
 
 interface RowProps {
   readonly scale: number;
+  /** The reader's text size. */
+  readonly text: number;
+  readonly room: number;
   readonly kind: 'stronger' | 'unknown' | 'none';
-  readonly text: string;
+  readonly words: string;
   readonly count: number | undefined;
 }
 
-function Row({ scale, kind, text, count }: RowProps) {
+function Row({ scale, text, room, kind, words, count }: RowProps) {
   const theme = useTheme();
   const possible = count !== undefined;
+  const lines = scale > 1.3 ? 2 : 1;
+  const usual = wordSize(scale, possible);
+  const beside = (kind === 'none' ? 0 : MARK * scale) + (possible ? NUMBER * scale * text : 0);
+  const size = fittingSize(words, {
+    width: room - EDGES - beside,
+    lines,
+    largest: usual * text,
+    smallest: usual,
+  });
   return (
     <View
       style={[
@@ -169,17 +206,17 @@ function Row({ scale, kind, text, count }: RowProps) {
       <Text
         variant="small"
         tone={possible ? 'text' : 'dim'}
-        numberOfLines={scale > 1.3 ? 2 : 1}
-        maxFontSizeMultiplier={maxScale.node}
-        style={[styles.text, rowWords(scale, possible)]}
+        numberOfLines={lines}
+        allowFontScaling={false}
+        style={[styles.text, { fontSize: size, lineHeight: size * 1.25 }]}
       >
-        {text}
+        {words}
       </Text>
       {possible && (
         <Text
           variant="number"
           allowFontScaling={false}
-          style={[styles.count, { fontSize: 18 * scale, lineHeight: 19 * scale }]}
+          style={[styles.count, { fontSize: 18 * scale * text, lineHeight: 19 * scale * text }]}
         >
           {String(count)}
         </Text>
@@ -192,17 +229,17 @@ const styles = StyleSheet.create({
   panel: {
     borderRadius: 10,
     borderWidth: border.thin,
-    paddingHorizontal: 6,
+    paddingHorizontal: SIDES.tall,
     paddingVertical: 5,
     gap: 3,
     opacity: 0.96,
   },
-  large: { borderRadius: radius.panel, padding: 12, gap: 10 },
-  low: { paddingHorizontal: 5, paddingVertical: 2, gap: 1 },
+  large: { borderRadius: radius.panel, padding: SIDES.wide, gap: 10 },
+  low: { paddingHorizontal: SIDES.short, paddingVertical: 2, gap: 1 },
   holder: { alignItems: 'center' },
-  title: { fontSize: TITLE, lineHeight: 15, letterSpacing: 0.7, textAlign: 'center' },
+  title: { fontSize: TITLE, lineHeight: 15, letterSpacing: TRACKING, textAlign: 'center' },
   rows: { gap: 3 },
-  wide: { flexDirection: 'row', gap: 6 },
+  wide: { flexDirection: 'row', gap: BESIDE },
   row: {
     flexGrow: 1,
     flexBasis: 0,

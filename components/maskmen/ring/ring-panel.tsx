@@ -69,7 +69,7 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
         />
       </View>
       <View style={styles.need} pointerEvents="none">
-        {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.4} />}
+        {need !== undefined && <NeedPanel need={need} shape="wide" scale={1.4} width={width} />}
       </View>
     </View>
   );

@@ -8,6 +8,7 @@ import type { Arrival, Departure, Place } from '@/components/motion/flight-pose'
 import { useFlight } from '@/components/motion/use-flight';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
+import { useTableScale } from '@/theme';
 
 import { Card, CardBack } from '../art/card';
 import { SeatName } from '../seats/seat-name';
@@ -39,6 +40,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   const { wrestler, count, who, place, cardWidth, isTop, named, nameRoom } = props;
   const { arrival, departure, clock } = props;
   const t = useT();
+  const text = useTableScale();
   const { style, face, back } = useFlight({ place, arrival, departure, clock });
   const height = cardWidth * 1.4;
   const spread = (count - 1) * cardWidth * FAN_STEP;
@@ -89,7 +91,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
               <SeatName
                 name={words}
                 width={nameRoom}
-                size={NAME_SIZE}
+                size={NAME_SIZE * text}
                 face="text"
                 drawnAt={place.scale}
                 centred

@@ -179,7 +179,12 @@ export function Ring({
             { width: panel - inset - 12, right: 12 + inset, top: small ? 27 : 50 * scale },
           ]}
         >
-          <NeedPanel need={need} shape={small ? 'short' : 'tall'} scale={scale} />
+          <NeedPanel
+            need={need}
+            shape={small ? 'short' : 'tall'}
+            scale={scale}
+            width={panel - inset - 12}
+          />
         </View>
       )}
     </View>
@@ -213,7 +218,7 @@ function Lead({ title, text, small, after, clock }: LeadProps) {
       >
         {title}
       </Text>
-      <Text variant="small" maxFontSizeMultiplier={maxScale.node} style={styles.centred}>
+      <Text variant="small" maxFontSizeMultiplier={maxScale.table} style={styles.centred}>
         {text}
       </Text>
     </Animated.View>

@@ -2,15 +2,15 @@
 
 import { StyleSheet, View } from 'react-native';
 
-import { nameWidth, type NameFace } from '@/components/ui/name-width';
+import { fitDisplay, nameWidth, type NameFace } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import type { MatchLength } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, radius, useTheme } from '@/theme';
+import { border, radius, smallestSize, useTableScale, useTheme } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
-import { setName } from './fit-name';
+import { setName, type NameRoom } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 
@@ -48,16 +48,29 @@ export function ScoreStrip(props: Props) {
   const own = scores.find(({ seat }) => seat === viewer) ?? scores[0];
   const total = length.kind === 'seasons' ? length.seasons : 2 * length.wins - 1;
   const boxes = <Boxes season={season} total={total} small={arrangement === 'short'} />;
-  const grown = arrangement === 'rail' ? 1.35 : Math.min(props.scale, 1.2);
+  const text = useTableScale();
+  const plain = arrangement === 'rail' ? 1.35 : Math.min(props.scale, 1.2);
+  const grown = plain * text;
+  const label = t('table.season');
+  // On a phone's side, and in the rail, the boxes leave the words little room.
+  const labelSize = fitDisplay(label, {
+    width:
+      arrangement === 'tall'
+        ? props.width
+        : props.width - DIGIT * grown - boxesWidth(total) - 3 * HEAD_GAP,
+    largest: 15 * grown,
+    smallest: smallestSize,
+    tracking: 1.2,
+  });
   const head = (
     <View style={styles.head}>
       <Text
         variant="label"
         tone="dim"
         allowFontScaling={false}
-        style={[styles.season, { fontSize: 15 * grown, lineHeight: 18 * grown }]}
+        style={[styles.season, { fontSize: labelSize, lineHeight: labelSize * 1.2 }]}
       >
-        {t('table.season')}
+        {label}
       </Text>
       <Text
         variant="number"
@@ -88,7 +101,11 @@ export function ScoreStrip(props: Props) {
         <View style={styles.small}>
           <View style={styles.smallTop}>
             <Pad seat={own.seat} name={own.name} width={15} />
-            <Text variant="number" allowFontScaling={false} style={styles.smallScore}>
+            <Text
+              variant="number"
+              allowFontScaling={false}
+              style={{ fontSize: 19 * text, lineHeight: 21 * text }}
+            >
               {String(own.points)}
             </Text>
           </View>
@@ -102,6 +119,7 @@ export function ScoreStrip(props: Props) {
           <OwnScore
             text={t('table.scoreOf', { name: own.name, points: pointsText(t, own.points) })}
             width={props.width - 18}
+            size={12.5 * text}
           />
         </View>
       )}
@@ -110,7 +128,7 @@ export function ScoreStrip(props: Props) {
           scores={scores}
           viewer={viewer}
           scale={grown}
-          width={props.width - (HEAD + BOX * total) * grown}
+          width={props.width - HEAD * grown - BOX * total * plain}
         />
       )}
     </PictureButton>
@@ -120,6 +138,9 @@ export function ScoreStrip(props: Props) {
 /** What the season takes of the strip, and each of its boxes. */
 const HEAD = 66;
 const BOX = 13;
+/** The season's number, and what stands between the parts of the head. */
+const DIGIT = 11;
+const HEAD_GAP = 7;
 /** What a score takes beside a name: its number and a gap. */
 const NUMBER = 18;
 
@@ -175,14 +196,14 @@ function Scores(props: ScoresProps) {
 }
 
 /** The own name and score on one line, condensed when they are long. */
-function OwnScore({ text, width }: { readonly text: string; readonly width: number }) {
-  const { face, size } = setName(text, { width, size: 12.5, face: 'text' });
+function OwnScore({ text, ...room }: Omit<NameRoom, 'face'> & { readonly text: string }) {
+  const { face, size } = setName(text, { ...room, face: 'text' });
   return (
     <Text
       variant={face === 'text' ? 'small' : 'label'}
       numberOfLines={1}
       allowFontScaling={false}
-      style={{ fontSize: size, lineHeight: 17, letterSpacing: 0 }}
+      style={{ fontSize: size, lineHeight: Math.max(17, size * 1.2), letterSpacing: 0 }}
     >
       {text}
     </Text>
@@ -195,12 +216,15 @@ interface BoxesProps {
   readonly small: boolean;
 }
 
+const boxWidth = (total: number): number => (total > 5 ? 6 : 9);
+const boxesWidth = (total: number): number => total * (boxWidth(total) + 4) - 4;
+
 /** A box a season: past ones filled, the present one framed, the rest empty. */
 function Boxes({ season, total, small }: BoxesProps) {
   const theme = useTheme();
   const box = small
     ? { width: Math.min(8, 34 / total), height: 3, borderRadius: 1.5 }
-    : { width: total > 5 ? 6 : 9, height: 13, borderRadius: 2.5 };
+    : { width: boxWidth(total), height: 13, borderRadius: 2.5 };
   return (
     <View style={[styles.boxes, small && styles.boxesSmall]} aria-hidden>
       {Array.from({ length: total }, (_, at) => (
@@ -240,7 +264,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   column: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: 3 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 7 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: HEAD_GAP },
   season: { letterSpacing: 1.2 },
   own: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   scores: { flex: 1, flexDirection: 'row', justifyContent: 'space-around', minWidth: 0, gap: 4 },
@@ -252,5 +276,4 @@ const styles = StyleSheet.create({
   boxesSmall: { gap: 2, justifyContent: 'center' },
   small: { alignItems: 'center', gap: 3 },
   smallTop: { flexDirection: 'row', alignItems: 'center', gap: 7 },
-  smallScore: { fontSize: 19, lineHeight: 21 },
 });

@@ -18,7 +18,7 @@ import type { SeatFacts } from './seat-facts';
 import { MovingPad, SeatOutline } from './seat-motion';
 import { SeatName } from './seat-name';
 import { SeatStateLine, stateText } from './seat-state';
-import { BESIDE_NAME, FULL_SIDE, TINY_SIDE, TINY_SIZE } from './seat-room';
+import { besideName, FULL_SIDE, TINY_SIDE, TINY_SIZE } from './seat-room';
 
 /**
  * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
@@ -30,6 +30,8 @@ export interface Props {
   readonly facts: SeatFacts;
   readonly shape: SeatShape;
   readonly scale: number;
+  /** The reader's text size, as far as the seat has room for it. */
+  readonly text: number;
   /** Whether points are shown in the seat itself. */
   readonly showPoints: boolean;
   readonly width: number;
@@ -86,36 +88,39 @@ export function SeatChip(props: Props) {
 const BETWEEN = 3;
 
 /** What the number of cards takes, with a card's back before it or without. */
-const cardsWidth = (digits: number, back: boolean): number => digits * 8 + (back ? 13 : 0);
+const cardsWidth = (digits: number, back: boolean, text: number): number =>
+  digits * 8 * text + (back ? 13 : 0);
 
 /** The name over pad, state and cards. */
-function Tiny({ facts, width }: Props) {
-  const { lines } = setName(facts.name, { width, size: TINY_SIZE, face: 'display' });
+function Tiny({ facts, width, text }: Props) {
+  const room = { width, size: TINY_SIZE * text, face: 'display' } as const;
+  const { lines } = setName(facts.name, room);
   const scale = lines === 1 ? 0.86 : 0.64;
   const digits = facts.cards > 9 ? 2 : 1;
-  const back = width >= CARDLESS + digits * DIGIT;
+  const back = width >= CARDLESS + digits * DIGIT * text;
   const pad = lines === 1 ? 14 : 8.4;
   return (
     <View style={styles.stack}>
-      <SeatName name={facts.name} width={width} size={TINY_SIZE} face="display" />
+      <SeatName name={facts.name} {...room} />
       <View style={styles.spread}>
         <SeatPad facts={facts} size={pad} />
         <SeatStateLine
           state={facts.state}
           iconOnly={lines === 2 || width < WORDY}
           scale={scale}
-          room={width - pad - cardsWidth(digits, back) - 2 * BETWEEN}
+          text={text}
+          room={width - pad - cardsWidth(digits, back, text) - 2 * BETWEEN}
         />
-        <Cards facts={facts} scale={scale} back={back} />
+        <Cards facts={facts} scale={scale} text={text} back={back} />
       </View>
     </View>
   );
 }
 
 /** Pad and cards, the name, and what the player is doing. */
-function Stacked({ facts, width, scale }: Props) {
-  const size = 15 * Math.max(1, scale * 0.9);
-  const { lines } = setName(facts.name, { width, size, face: 'display' });
+function Stacked({ facts, width, scale, text }: Props) {
+  const room = { width, size: 15 * Math.max(1, scale * 0.9) * text, face: 'display' } as const;
+  const { lines } = setName(facts.name, room);
   const grown = Math.max(1, scale * 0.85);
   const word = lines === 1;
   return (
@@ -123,22 +128,24 @@ function Stacked({ facts, width, scale }: Props) {
       <View style={styles.spread}>
         <SeatPad facts={facts} size={13 * grown} />
         {!word && <SeatStateLine state={facts.state} iconOnly scale={0.86 * grown} room={0} />}
-        <Cards facts={facts} scale={0.86 * grown} back={word || width >= WORDY} />
+        <Cards facts={facts} scale={0.86 * grown} text={text} back={word || width >= WORDY} />
       </View>
-      <SeatName name={facts.name} width={width} size={size} face="display" />
-      {word && <SeatStateLine state={facts.state} scale={0.86 * grown} room={width} />}
+      <SeatName name={facts.name} {...room} />
+      {word && <SeatStateLine state={facts.state} scale={0.86 * grown} text={text} room={width} />}
     </View>
   );
 }
 
 /** Two lines beside the pad. */
-function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Props) {
+function Beside(props: Props) {
+  const { facts, shape, scale, text, showPoints, width, nameSize: size } = props;
   const t = useT();
   const grown = Math.max(1, scale);
   const points = pointsText(t, facts.points);
+  const pointsSize = 12.5 * text;
   const padWidth = shape === 'dense' ? 19 * grown : 27 * scale;
   const words = width - padWidth - 7;
-  const room = words - BESIDE_NAME * scale;
+  const room = words - besideName(text) * scale;
   const beside = setName(facts.name, { width: room, size, face: 'text' });
   // A long name has its line to itself, and what stood beside it goes below.
   const alone = shape === 'dense' || beside.lines > 1;
@@ -147,26 +154,32 @@ function Beside({ facts, shape, scale, showPoints, width, nameSize: size }: Prop
       <SeatPad facts={facts} size={padWidth} />
       <View style={[styles.words, alone && styles.close]}>
         {alone ? (
-          <SeatName name={facts.name} width={words} size={13.5 * grown} face="text" />
+          <SeatName name={facts.name} width={words} size={13.5 * grown * text} face="text" />
         ) : (
           <View style={styles.spread}>
             <SeatName name={facts.name} width={room} size={size} face="text" />
-            <Cards facts={facts} scale={scale} back />
+            <Cards facts={facts} scale={scale} text={text} back />
           </View>
         )}
         <View style={styles.spread}>
           <SeatStateLine
             state={facts.state}
             scale={alone ? 0.88 * grown : Math.min(scale, 1.15)}
+            text={text}
             room={
               words -
-              (alone ? cardsWidth(2, words > WORDY) * grown : 0) -
-              (showPoints && !alone ? estimateWidth(points, 12.5) + BETWEEN : 0)
+              (alone ? cardsWidth(2, words > WORDY, text) * grown : 0) -
+              (showPoints && !alone ? estimateWidth(points, pointsSize) + BETWEEN : 0)
             }
           />
-          {alone && <Cards facts={facts} scale={0.88 * grown} back={words > WORDY} />}
+          {alone && <Cards facts={facts} scale={0.88 * grown} text={text} back={words > WORDY} />}
           {showPoints && !alone && (
-            <Text variant="small" tone="dim" allowFontScaling={false}>
+            <Text
+              variant="small"
+              tone="dim"
+              allowFontScaling={false}
+              style={{ fontSize: pointsSize, lineHeight: pointsSize * 1.3 }}
+            >
               {points}
             </Text>
           )}
@@ -185,10 +198,11 @@ const SeatPad = ({ facts, size }: { readonly facts: SeatFacts; readonly size: nu
 interface CardsProps {
   readonly facts: SeatFacts;
   readonly scale: number;
+  readonly text: number;
   readonly back: boolean;
 }
 
-function Cards({ facts, scale, back }: CardsProps) {
+function Cards({ facts, scale, text, back }: CardsProps) {
   // Who is out has none, which its state says already.
   if (facts.cards === 0) return <View />;
   return (
@@ -197,7 +211,7 @@ function Cards({ facts, scale, back }: CardsProps) {
       <Text
         variant="number"
         allowFontScaling={false}
-        style={{ fontSize: 19 * scale, lineHeight: 21 * scale }}
+        style={{ fontSize: 19 * scale * text, lineHeight: 21 * scale * text }}
       >
         {String(facts.cards)}
       </Text>

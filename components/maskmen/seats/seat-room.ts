@@ -15,7 +15,10 @@ export const TINY_SIDE = 3.5;
 export const TINY_SIZE = 14;
 /** What a full seat keeps free at either side, and what its cards take beside its name. */
 export const FULL_SIDE = 7;
-export const BESIDE_NAME = 35;
+const BESIDE_NAME = 35;
+/** Of it, what grows with the reader's text size: the number. */
+const NUMBER = 20;
+export const besideName = (text: number): number => BESIDE_NAME + NUMBER * (text - 1);
 const FULL_PAD = 27;
 /** Frame and gap between pad and words. */
 const FULL_REST = 11;
@@ -37,9 +40,14 @@ export function seatsInFirstRow(names: readonly string[], row: number): number {
 }
 
 /** One size for all names of a row that can stand beside their cards in the text face. */
-export function rowNameSize(names: readonly string[], width: number, scale: number): number {
-  const size = 15 * Math.min(scale, 1.2);
-  const room = width - (2 * FULL_SIDE + FULL_PAD + BESIDE_NAME) * scale - FULL_REST;
+export function rowNameSize(
+  names: readonly string[],
+  width: number,
+  { scale, text }: { readonly scale: number; readonly text: number },
+): number {
+  const size = 15 * Math.min(scale, 1.2) * text;
+  const beside = besideName(text);
+  const room = width - (2 * FULL_SIDE + FULL_PAD + beside) * scale - FULL_REST;
   const sizes = names
     .map((name) => setName(name, { width: room, size, face: 'text' }))
     .filter(({ face, lines }) => face === 'text' && lines === 1)

@@ -7,7 +7,7 @@ import { fitDisplay } from '@/components/ui/name-width';
 import { Circle, Svg } from '@/components/ui/svg';
 import { Text, type Tone } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
-import { maxScale, smallestSize, useTheme } from '@/theme';
+import { smallestSize, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Ticket } from '../result/ticket';
@@ -38,6 +38,8 @@ export interface Props {
   /** How wide the line may be: words that do not fit are set smaller, or left to the glyph. */
   readonly room: number;
   readonly scale?: number;
+  /** The reader's text size. */
+  readonly text?: number;
 }
 
 const LIT: readonly SeatState['kind'][] = ['inRing', 'thinking', 'toPlay', 'leads'];
@@ -64,12 +66,13 @@ const glyphWidth = (kind: SeatState['kind']): number => {
   }
 };
 
-export function SeatStateLine({ state, iconOnly = false, scale = 1, room }: Props) {
+export function SeatStateLine({ state, iconOnly = false, scale = 1, text = 1, room }: Props) {
   const t = useT();
   const words = stateText(t, state);
   const glyph = glyphWidth(state.kind);
   const width = (room - (glyph === 0 ? 0 : glyph * scale + GAP)) * BOUND;
-  const size = fitDisplay(words, { width, largest: SIZE * scale, smallest: 1, tracking: TRACKING });
+  const largest = SIZE * scale * text;
+  const size = fitDisplay(words, { width, largest, smallest: 1, tracking: TRACKING });
   const fits = size >= Math.min(SIZE * scale, smallestSize);
   const wordless = iconOnly || (!fits && glyph > 0);
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
@@ -81,8 +84,8 @@ export function SeatStateLine({ state, iconOnly = false, scale = 1, room }: Prop
           variant="label"
           tone={tone}
           numberOfLines={1}
-          maxFontSizeMultiplier={maxScale.node}
-          style={{ fontSize: size, lineHeight: 17 * scale, letterSpacing: TRACKING }}
+          allowFontScaling={false}
+          style={{ fontSize: size, lineHeight: 17 * scale * text, letterSpacing: TRACKING }}
         >
           {words}
         </Text>

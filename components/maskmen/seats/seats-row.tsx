@@ -2,6 +2,8 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { useTableScale } from '@/theme';
+
 import type { Arrangement } from '../table/table-layout';
 import type { SeatFacts } from './seat-facts';
 import { SeatChip, type SeatShape } from './seat-chip';
@@ -12,6 +14,7 @@ export interface Props {
   readonly arrangement: Arrangement;
   readonly scale: number;
   readonly width: number;
+  readonly height: number;
   /** How high a seat in the rail is. */
   readonly railSeat: number;
   /** Of two rows both have seats of one shape. */
@@ -34,23 +37,32 @@ function shapeFor({ arrangement, scale, rows }: Props, each: number): SeatShape 
   }
 }
 
+/** How high the words of a seat are at their plain size, with the least around them. */
+const PLAIN: Readonly<Record<SeatShape, number>> = { full: 39, dense: 38, stacked: 49, tiny: 37 };
+const AROUND = 4;
+
 export function SeatsRow(props: Props) {
-  const { seats, arrangement, scale, width, railSeat } = props;
+  const { seats, arrangement, scale, width, height, railSeat } = props;
+  const wished = useTableScale();
   const rail = arrangement === 'rail';
   const each = rail ? width : seatWidth(width, seats.length);
   const drawn = rail ? (railSeat < HIGH_RAIL_SEAT ? 1.05 : 1.25) : scale;
   const size = arrangement === 'short' ? SHORT_SCALE : drawn;
   const names = seats.map(({ name }) => name);
+  const shape = shapeFor(props, each);
+  const room = ((rail ? railSeat : height) - AROUND) / (PLAIN[shape] * Math.max(1, size));
+  const text = Math.max(1, Math.min(wished, room));
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (
         <View key={facts.seat} style={rail ? { height: railSeat } : styles.cell}>
           <SeatChip
             facts={facts}
-            shape={shapeFor(props, each)}
+            shape={shape}
             width={each}
             scale={size}
-            nameSize={rowNameSize(names, each, size)}
+            text={text}
+            nameSize={rowNameSize(names, each, { scale: size, text })}
             showPoints={rail || (arrangement === 'side' && each >= 150)}
           />
         </View>

@@ -10,7 +10,7 @@ import { useSize } from '@/components/ui/use-size';
 import { useZoom } from '@/components/ui/zoom';
 import type { MatchView } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, maxScale, useTheme } from '@/theme';
+import { border, maxScale, useFontScale, useTheme } from '@/theme';
 
 import { seasonsOf } from '../result/standings';
 import { pointsText, signed, Ticket } from '../result/ticket';
@@ -27,8 +27,13 @@ const GAP = 8;
 /** What a phone's sheet keeps free at its sides. */
 const SIDE = 16;
 const TOTALS = { wide: 56, tight: 46 } as const;
+/** What a text of twice the size adds to that. */
+const TOTALS_MORE = 30;
 const NAME = 15;
-const NAME_COLUMN = { largest: NAME, least: 60, most: 96 } as const;
+const NAME_COLUMN = { least: 60, most: 96 } as const;
+
+/** The reader's text size: larger numbers would leave a phone no room for seasons. */
+const useText = (): number => Math.max(1, Math.min(useFontScale(), maxScale.action));
 
 export interface Props {
   readonly visible: boolean;
@@ -57,9 +62,21 @@ function Table({ view, names }: Pick<Props, 'view' | 'names'>) {
   const window = useWindowDimensions();
   const [size, onLayout] = useSize({ width: window.width - 2 * SIDE, height: 0 });
   const scroll = useRef<ScrollView>(null);
-  const nameWidth = nameColumn(names, NAME_COLUMN);
+  const text = useText();
+  const nameWidth = nameColumn(names, {
+    largest: NAME * text,
+    least: NAME_COLUMN.least,
+    most: NAME_COLUMN.most * Math.min(text, maxScale.table),
+  });
+  const totals = {
+    wide: TOTALS.wide + TOTALS_MORE * (text - 1),
+    tight: TOTALS.tight + TOTALS_MORE * (text - 1),
+  };
   const seasons = Array.from({ length: seasonsOf(view) }, (_, at) => at);
-  const column = columnFor(size.width / zoom - PAD - GAP - nameWidth, seasons.length);
+  const column = columnFor(size.width / zoom - PAD - GAP - nameWidth, {
+    seasons: seasons.length,
+    totals,
+  });
   const tight = column < COLUMN;
   return (
     <View style={styles.table} onLayout={onLayout}>
@@ -86,7 +103,7 @@ function Table({ view, names }: Pick<Props, 'view' | 'names'>) {
           </View>
         ))}
       </ScrollView>
-      <View style={[styles.totals, { minWidth: tight ? TOTALS.tight : TOTALS.wide }]} aria-hidden>
+      <View style={[styles.totals, { minWidth: tight ? totals.tight : totals.wide }]} aria-hidden>
         <Head words={t('sheets.total')} centred />
         {names.map((_, seat) => (
           <Total key={seat} points={view.standing.points[seat] ?? 0} />
@@ -108,20 +125,23 @@ function Table({ view, names }: Pick<Props, 'view' | 'names'>) {
 }
 
 /** A column a season: wide enough for tickets if there is the room, else for bare numbers. */
-function columnFor(room: number, seasons: number): number {
-  if (room - TOTALS.wide >= COLUMN * seasons) return COLUMN;
-  return Math.min(COLUMN - 1, Math.max(LEAST_COLUMN, (room - TOTALS.tight) / seasons));
+function columnFor(
+  room: number,
+  {
+    seasons,
+    totals,
+  }: { readonly seasons: number; readonly totals: Record<'wide' | 'tight', number> },
+): number {
+  if (room - totals.wide >= COLUMN * seasons) return COLUMN;
+  return Math.min(COLUMN - 1, Math.max(LEAST_COLUMN, (room - totals.tight) / seasons));
 }
 
 function Head({ words, centred = false }: { readonly words: string; readonly centred?: boolean }) {
+  const text = useText();
+  const size = { fontSize: 14 * text, lineHeight: 17 * text };
   return (
-    <View style={[styles.head, centred && styles.centred]} aria-hidden>
-      <Text
-        variant="label"
-        tone="faint"
-        maxFontSizeMultiplier={maxScale.picture}
-        style={styles.headWords}
-      >
+    <View style={[styles.head, { minHeight: 24 * text }, centred && styles.centred]} aria-hidden>
+      <Text variant="label" tone="faint" maxFontSizeMultiplier={maxScale.picture} style={size}>
         {words}
       </Text>
     </View>
@@ -139,13 +159,14 @@ interface WhoProps {
 
 function Who({ seat, name, label, width }: WhoProps) {
   const zoom = useZoom();
-  const { fontSize, lineHeight } = fitName(name, { width, largest: NAME });
+  const text = useText();
+  const { fontSize, lineHeight } = fitName(name, { width, largest: NAME * text });
   return (
     <View
       accessible
       role="img"
       aria-label={label}
-      style={[styles.cell, { height: CELL * zoom }, styles.who]}
+      style={[styles.cell, { height: CELL * zoom * text }, styles.who]}
     >
       <Pad seat={seat} name={name} width={PAD * zoom} />
       <Text
@@ -161,14 +182,22 @@ function Who({ seat, name, label, width }: WhoProps) {
 
 function Total({ points }: { readonly points: number }) {
   const zoom = useZoom();
+  const text = useText();
   return (
-    <View style={[styles.cell, { height: CELL * zoom }]}>
-      <Text variant="number" maxFontSizeMultiplier={maxScale.picture}>
+    <View style={[styles.cell, { height: CELL * zoom * text }]}>
+      <Text variant="number" maxFontSizeMultiplier={maxScale.picture} style={bareSize(30, text)}>
         {pointsText(points)}
       </Text>
     </View>
   );
 }
+
+/** A bare token, of the width of its column. */
+const BARE = 0.88;
+const bareSize = (size: number, text: number) => ({
+  fontSize: size * text,
+  lineHeight: size * text * 1.14,
+});
 
 interface CellProps {
   readonly token: number | undefined;
@@ -179,12 +208,18 @@ interface CellProps {
 function Cell({ token, column }: CellProps) {
   const theme = useTheme();
   const zoom = useZoom();
+  const text = useText();
+  const cell = { width: column * zoom, height: CELL * zoom * text };
   return (
-    <View style={[styles.cell, { width: column * zoom, height: CELL * zoom }, styles.centred]}>
+    <View style={[styles.cell, cell, styles.centred]}>
       {token === undefined ? (
         <View style={[styles.dot, { borderColor: theme.line }]} />
       ) : column < TICKET_FROM ? (
-        <Text variant="number" style={styles.bare} maxFontSizeMultiplier={maxScale.picture}>
+        <Text
+          variant="number"
+          style={bareSize(Math.min(19 * text, column * BARE), 1)}
+          maxFontSizeMultiplier={maxScale.picture}
+        >
           {signed(token)}
         </Text>
       ) : (
@@ -200,9 +235,7 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 1, flexShrink: 1 },
   columns: { flexGrow: 1, justifyContent: 'flex-end' },
   totals: { alignItems: 'center' },
-  bare: { fontSize: 19, lineHeight: 22 },
-  head: { minHeight: 24, justifyContent: 'center' },
-  headWords: { fontSize: 14, lineHeight: 17 },
+  head: { justifyContent: 'center' },
   centred: { alignItems: 'center' },
   cell: { justifyContent: 'center' },
   who: { flexDirection: 'row', alignItems: 'center', gap: GAP, justifyContent: 'flex-start' },

@@ -5,11 +5,12 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { fittingSize } from '@/components/ui/estimate-width';
 import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, maxScale, radius, textStyles, useTheme } from '@/theme';
+import { border, radius, smallestSize, textStyles, useTableScale, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 
@@ -43,6 +44,8 @@ const SMALL_PLAY = 125;
 /** One narrower than this holds a smaller word. */
 const SMALL_PASS = 100;
 const SMALLEST = 14;
+/** Of a button's height, the most that letters may have. */
+const MOST = 0.72;
 const GAP = 8;
 const ICON = 20;
 const MASK = { whole: 30, tight: 24 } as const;
@@ -133,6 +136,21 @@ interface NoPassProps {
 function NoPass({ width, height, narrow }: NoPassProps) {
   const t = useT();
   const theme = useTheme();
+  const text = useTableScale();
+  const words = t('table.action.noPass');
+  const room = width - 2 * (border.regular + PADDING.plain);
+  const host = fitDisplay(t('table.action.host'), {
+    width: room,
+    largest: 17 * text,
+    smallest: SMALLEST,
+    tracking: 1,
+  });
+  const size = fittingSize(words, {
+    width: room,
+    lines: 1,
+    largest: Math.min(12.5 * text, height - host * 1.12 - 2 * border.regular),
+    smallest: smallestSize,
+  });
   return (
     <View
       accessible
@@ -144,17 +162,22 @@ function NoPass({ width, height, narrow }: NoPassProps) {
         { width, height, borderColor: theme.line },
       ]}
     >
-      <Text variant="label" tone="dim" allowFontScaling={false} style={styles.hostLabel}>
+      <Text
+        variant="label"
+        tone="dim"
+        allowFontScaling={false}
+        style={{ fontSize: host, lineHeight: host * 1.12, letterSpacing: 1 }}
+      >
         {t('table.action.host')}
       </Text>
       {!narrow && (
         <Text
           variant="small"
           tone="dim"
-          maxFontSizeMultiplier={maxScale.node}
-          style={styles.noPass}
+          allowFontScaling={false}
+          style={{ fontSize: size, lineHeight: size * 1.2 }}
         >
-          {t('table.action.noPass')}
+          {words}
         </Text>
       )}
     </View>
@@ -193,21 +216,29 @@ function besideWords({ tight, lit, whole, icon, mask }: Furniture): number {
 }
 
 function Action(props: ActionProps) {
-  const { label, text, icon, disabled = false, primary = false, mask, height } = props;
+  const { label, text, disabled = false, primary = false, mask, height } = props;
   const { room = WHOLE_PLAY } = props;
   const theme = useTheme();
+  const grown = useTableScale();
   const { focused, handlers } = useFocusRing();
   const lit = primary && !disabled;
   const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
   const tight = primary && room < SMALL_PLAY;
-  const whole = primary && room >= WHOLE_PLAY;
+  const wide = primary && room >= WHOLE_PLAY;
   const small = primary ? room < SMALL_PLAY : room < SMALL_PASS;
-  const size = fitDisplay(text ?? '', {
-    width: room - besideWords({ tight, lit, icon, mask, whole }),
-    largest: whole ? 30 : small ? 23 : 25,
-    smallest: SMALLEST,
-    tracking: textStyles.button.letterSpacing,
-  });
+  const largest = Math.min((wide ? 30 : small ? 23 : 25) * grown, height * MOST);
+  const sizeWith = (icon: IconName | undefined, whole: boolean): number =>
+    fitDisplay(text ?? '', {
+      width: room - besideWords({ tight, lit, icon, mask, whole }),
+      largest,
+      smallest: SMALLEST,
+      tracking: textStyles.button.letterSpacing,
+    });
+  // Whoever wants larger words gets them before the glyph beside them.
+  const spare = grown > 1 && text !== undefined && sizeWith(props.icon, wide) < largest;
+  const icon = spare ? undefined : props.icon;
+  const whole = wide && !spare;
+  const size = sizeWith(icon, whole);
   return (
     <Pressable
       role="button"
@@ -272,6 +303,4 @@ const styles = StyleSheet.create({
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },
   mask: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  hostLabel: { fontSize: 17, lineHeight: 19, letterSpacing: 1 },
-  noPass: { lineHeight: 15 },
 });

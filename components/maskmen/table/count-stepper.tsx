@@ -5,7 +5,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { border, useTheme } from '@/theme';
+import { border, useTableScale, useTheme } from '@/theme';
 
 import { STEPPER_HEIGHT, STEPPER_WIDTH } from './stepper-place';
 
@@ -52,6 +52,7 @@ interface CellProps {
 function Cell({ count, chosen, held, onPress }: CellProps) {
   const t = useT();
   const theme = useTheme();
+  const text = useTableScale();
   const { focused, handlers } = useFocusRing();
   return (
     <Pressable
@@ -68,7 +69,7 @@ function Cell({ count, chosen, held, onPress }: CellProps) {
         variant="number"
         tone={chosen ? 'onLamp' : held ? 'text' : 'faint'}
         allowFontScaling={false}
-        style={[styles.number, !held && styles.absent]}
+        style={[{ fontSize: 25 * text, lineHeight: 28 * text }, !held && styles.absent]}
       >
         {String(count)}
       </Text>
@@ -95,7 +96,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     outlineWidth: 0,
   },
-  number: { fontSize: 25, lineHeight: 28 },
   absent: { opacity: 0.45 },
   pointer: {
     position: 'absolute',

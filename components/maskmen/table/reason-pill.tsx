@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { plainText, RichText } from '@/components/ui/rich-text';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
-import { border, maxScale, radius, smallestSize, useFontScale, useTheme } from '@/theme';
+import { border, maxScale, radius, smallestSize, useTableScale, useTheme } from '@/theme';
 
 import type { Reason } from '../hand/use-reason';
 
@@ -26,7 +26,7 @@ const ASIDE = { size: 12, line: 1.16, lines: 3 } as const;
 
 /** The sentence by the stepper: as large as wished, as long as all of it can be read. */
 function useAsideSize(text: string, room: Props['room']) {
-  const wished = ASIDE.size * Math.min(useFontScale(), maxScale.table);
+  const wished = ASIDE.size * useTableScale();
   if (room === undefined) return { fontSize: wished, lineHeight: wished * ASIDE.line };
   const tallest = room.height / (ASIDE.lines * ASIDE.line);
   const fontSize = fittingSize(plainText(text), {

@@ -11,7 +11,7 @@ import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { useTheme } from '@/theme';
+import { useTableScale, useTheme } from '@/theme';
 
 import {
   ChoreographyContext,
@@ -78,6 +78,7 @@ export const TableBoard = memo(function TableBoard(props: Props) {
     viewer,
     beat: props.beat,
     solo: props.solo,
+    asks: !props.passes,
     speed: thrown?.speed,
     window: `${space.width}×${space.height}`,
   });
@@ -103,6 +104,7 @@ function Board(props: BoardProps) {
   const theme = useTheme();
   const { season } = view;
   const rail = hasRail(space);
+  const text = useTableScale();
   const seats = useMemo(
     () => (rail ? wholeTable(season.players, viewer) : seatOrder(season.players, viewer)),
     [rail, season.players, viewer],
@@ -112,8 +114,9 @@ function Board(props: BoardProps) {
       layTable(space, {
         names: seats.map((seat) => names[seat] ?? ''),
         hand: props.leftHanded ? 'left' : 'right',
+        text,
       }),
-    [space, seats, names, props.leftHanded],
+    [space, seats, names, props.leftHanded, text],
   );
   const top = useMemo(
     () =>
@@ -232,6 +235,7 @@ function Board(props: BoardProps) {
         focus={read.focus}
         solo={props.solo}
         forced={props.forced}
+        passes={props.passes}
         help={props.help}
         running={props.running}
         letGo={props.letGo}

@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
-import { maxScale, useFontScale } from '@/theme';
+import { useNodeScale, useTableScale } from '@/theme';
 
 import { layFan } from '../hand/fan-layout';
 import { Hand } from '../hand/hand';
@@ -74,10 +74,11 @@ export function TableHand(props: Props) {
   const { layout, view, viewer, names, groups, choice, help } = props;
   const t = useT();
   const { reduced } = useMotion();
-  const grown = Math.min(useFontScale(), maxScale.node);
+  const grown = useNodeScale();
+  const text = useTableScale();
   const drag = useDrag();
   const seatView = seatViewOf(view);
-  const active = viewer !== undefined && view.season.turn === viewer;
+  const active = viewer !== undefined && view.season.turn === viewer && !props.passes;
   const showCosts = help !== 'tabletop';
   const describe = useCallback(
     (group: HandGroup) => {
@@ -111,7 +112,7 @@ export function TableHand(props: Props) {
   const sentence = stepping ? (
     <Stepper {...props} reason={reason} />
   ) : (
-    <View style={pillStyle(layout.pill, layout.arrangement)} pointerEvents="none">
+    <View style={pillStyle(layout.pill, layout.arrangement, text)} pointerEvents="none">
       {reason.text !== '' && (
         <RefusedPulse refused={drag.refused}>
           <ReasonPill
@@ -239,13 +240,13 @@ function reasonOf(
 }
 
 /** A sentence of two lines grows upward, away from the cards. */
-const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement']) =>
+const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement'], text: number) =>
   arrangement === 'rail' || arrangement === 'side'
     ? at(pill)
     : ({
         ...at(pill),
-        top: pill.y - PILL_ROOM,
-        height: pill.height + PILL_ROOM,
+        top: pill.y - PILL_ROOM * text,
+        height: pill.height + PILL_ROOM * text,
         justifyContent: 'flex-end',
       } as const);
 

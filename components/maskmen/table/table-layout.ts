@@ -66,6 +66,8 @@ export interface TableSeats {
   readonly names: readonly string[];
   /** Which thumb plays. */
   readonly hand: 'left' | 'right';
+  /** The reader's text size on the table; 1 unless told. */
+  readonly text?: number;
 }
 
 const SHORT = 700;
@@ -88,14 +90,15 @@ export const hasRail = ({ width, height }: TableSpace): boolean =>
 /** The arrangement and its rectangles for a window. */
 export function layTable(space: TableSpace, seats: TableSeats): TableLayout {
   const { width, height } = space;
-  const count = seats.names.length;
-  if (hasRail(space)) return inOneRow(layRail(space, count), count);
+  const { names, text = 1 } = seats;
+  const count = names.length;
+  if (hasRail(space)) return inOneRow(layRail(space, { seats: count, text }), count);
   if (width > height && height < SIDE_HEIGHT) {
-    const layout = inOneRow(laySide(space), count);
+    const layout = inOneRow(laySide(space, text), count);
     return seats.hand === 'left' ? mirrored(layout) : layout;
   }
-  if (height < SHORT || width < NARROW) return layShort(space, seats.names);
-  return inOneRow(layTall(space), count);
+  if (height < SHORT || width < NARROW) return layShort(space, names, text);
+  return inOneRow(layTall(space, text), count);
 }
 
 const inOneRow = (layout: Omit<TableLayout, 'seatRows'>, count: number): TableLayout => ({
@@ -127,21 +130,25 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({
 const bottomOf = ({ height, insets }: TableSpace): number =>
   height - (insets.bottom > 0 ? Math.max(insets.bottom - 6, 12) : 12);
 
-function layTall(space: TableSpace): Omit<TableLayout, 'seatRows'> {
+/** What the reader's text size adds to a line of a height, where only its words grow. */
+const more = (height: number, text: number): number => height * (text - 1);
+
+function layTall(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'> {
   const { width, insets } = space;
   const scale = width >= 700 ? TABLET : 1;
   const column = Math.min(width - insets.left - insets.right, 560 * scale);
   const left = (width - column) / 2;
   const margin = 12;
   const top = insets.top > 0 ? insets.top + 3 : 10;
-  const stripHeight = 32 * scale;
+  const stripHeight = 32 * scale + more(18, text);
   const seatsTop = top + stripHeight + 4;
-  const seatsHeight = 58 * scale;
+  const seatsHeight = (58 + more(34, text)) * scale;
   const actionsHeight = 52 * scale;
   const actionsTop = bottomOf(space) - actionsHeight;
   const handHeight = 160 * scale;
   const handTop = actionsTop - 8 - handHeight;
-  const pillTop = handTop - 4 - 28 * scale;
+  const pillHeight = (28 + more(26, text)) * scale;
+  const pillTop = handTop - 4 - pillHeight;
   const ringHeight = 148 * scale;
   const ringTop = pillTop - 4 - ringHeight;
   const diagramTop = seatsTop + seatsHeight + 6;
@@ -155,7 +162,7 @@ function layTall(space: TableSpace): Omit<TableLayout, 'seatRows'> {
     diagram: rect(left + margin, diagramTop, column - 2 * margin, ringTop + 6 - diagramTop),
     ring: rect(0, ringTop, width, ringHeight),
     ringInset: 0,
-    pill: rect(left + 16, pillTop, column - 32, 28 * scale),
+    pill: rect(left + 16, pillTop, column - 32, pillHeight),
     hand: rect(left, handTop, column, handHeight),
     actions: rect(left + 16, actionsTop, column - 32, actionsHeight),
     cardWidth: 54 * scale,
@@ -164,7 +171,7 @@ function layTall(space: TableSpace): Omit<TableLayout, 'seatRows'> {
   };
 }
 
-function layShort(space: TableSpace, names: readonly string[]): TableLayout {
+function layShort(space: TableSpace, names: readonly string[], text: number): TableLayout {
   const { width, height, insets } = space;
   const margin = 12;
   const column = Math.min(width - insets.left - insets.right, 480);
@@ -175,14 +182,16 @@ function layShort(space: TableSpace, names: readonly string[]): TableLayout {
   const actionsTop = bottomOf(space) + 4 - 48;
   const handHeight = 118 + Math.min(24, spare * 0.3);
   const handTop = actionsTop - 6 - handHeight;
-  const pillTop = handTop - 2 - 25;
+  const pillHeight = 25 + more(22, text);
+  const pillTop = handTop - 2 - pillHeight;
   const ringHeight = 92 + Math.min(30, spare * 0.2);
   const ringTop = pillTop - 3 - ringHeight;
   const pad = 52;
-  const row = width < NARROW ? 44 : 48;
-  const besideScore = rect(left + margin + pad + 3, top, inner - pad - 6 - row, row);
+  const menu = width < NARROW ? 44 : 48;
+  const row = menu + more(24, text);
+  const besideScore = rect(left + margin + pad + 3, top, inner - pad - 6 - menu, row);
   const first = seatsInFirstRow(names, besideScore.width);
-  const second = rect(left + margin, top + row + SEAT_GAP, inner, SECOND_ROW);
+  const second = rect(left + margin, top + row + SEAT_GAP, inner, SECOND_ROW + more(24, text));
   const seatRows = [
     { ...besideScore, count: first },
     { ...second, count: names.length - first },
@@ -196,11 +205,11 @@ function layShort(space: TableSpace, names: readonly string[]): TableLayout {
     seats,
     seatRows,
     railSeat: 0,
-    menu: rect(left + column - margin - row, top, row, row),
+    menu: rect(left + column - margin - menu, top, menu, row),
     diagram: rect(left + margin, head + 4, inner, ringTop + 2 - head - 4),
     ring: rect(0, ringTop, width, ringHeight),
     ringInset: 0,
-    pill: rect(left + margin, pillTop, inner, 25),
+    pill: rect(left + margin, pillTop, inner, pillHeight),
     hand: rect(left, handTop, column, handHeight),
     actions: rect(left + margin, actionsTop, inner, 48),
     cardWidth: 46 + Math.min(8, spare * 0.1),
@@ -209,7 +218,7 @@ function layShort(space: TableSpace, names: readonly string[]): TableLayout {
   };
 }
 
-function laySide(space: TableSpace): Omit<TableLayout, 'seatRows'> {
+function laySide(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'> {
   const { width, height, insets } = space;
   const left = Math.max(insets.left, 12);
   const right = width - Math.max(insets.right, 12);
@@ -218,17 +227,19 @@ function laySide(space: TableSpace): Omit<TableLayout, 'seatRows'> {
   const split = left + inner * 0.51;
   const actionsLeft = right - Math.min(246, inner * 0.34);
   const handLeft = left - HAND_REACH;
+  const head = 48 + more(18, text);
+  const under = 6 + head + 3;
   // Under the ring there is room for the stepper over the actions, clear of the apron.
   const ringBottom = handTop - 14;
   return {
     arrangement: 'side',
     scale: 1,
-    menu: rect(left, 6, 48, 48),
-    strip: rect(left + 54, 6, 116, 48),
-    seats: rect(left + 172, 6, inner - 172, 48),
+    menu: rect(left, 6, 48, head),
+    strip: rect(left + 54, 6, 116, head),
+    seats: rect(left + 172, 6, inner - 172, head),
     railSeat: 0,
-    diagram: rect(left, 57, split - left, handTop - 8 - 57),
-    ring: rect(split + 6, 60, width - split - 6, ringBottom - 60),
+    diagram: rect(left, under, split - left, handTop - 8 - under),
+    ring: rect(split + 6, under + 3, width - split - 6, ringBottom - under - 3),
     ringInset: insets.right,
     pill: rect(actionsLeft, ringBottom + 3, right - actionsLeft, 48),
     hand: rect(handLeft, handTop - 4, actionsLeft - SIDE_GAP - handLeft, height - handTop + 4),
@@ -239,8 +250,10 @@ function laySide(space: TableSpace): Omit<TableLayout, 'seatRows'> {
   };
 }
 
-function layRail(space: TableSpace, seats: number): Omit<TableLayout, 'seatRows'> {
-  const { width, height, insets } = space;
+function layRail(
+  { width, height, insets }: TableSpace,
+  { seats, text }: { readonly seats: number; readonly text: number },
+): Omit<TableLayout, 'seatRows'> {
   const whole = Math.min(width, WIDEST);
   const left = (width - whole) / 2 + Math.max(insets.left, 20);
   const right = (width + whole) / 2 - Math.max(insets.right, 28);
@@ -262,7 +275,7 @@ function layRail(space: TableSpace, seats: number): Omit<TableLayout, 'seatRows'
     strip: rect(left + 8, top - 2, rail - 8, 36),
     menu: rect(left, bottom - 48, 48, 48),
     seats: rect(left, top + 48, rail, seatsHeight),
-    railSeat: Math.max(54, Math.min(82, share)),
+    railSeat: Math.max(54, Math.min(82 + more(40, text), share)),
     diagram: rect(middle, 28, sideLeft - 20 - middle, handTop - 8 - 28),
     ring: rect(sideLeft, top, side, actionsTop - 90 - top),
     ringInset: 0,

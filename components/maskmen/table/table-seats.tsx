@@ -39,6 +39,7 @@ export const TableSeats = memo(function TableSeats(props: Props) {
               arrangement={layout.arrangement}
               scale={layout.scale}
               width={row.width}
+              height={row.height}
               railSeat={layout.railSeat}
               rows={layout.seatRows.length}
             />
