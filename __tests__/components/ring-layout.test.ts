@@ -1,6 +1,6 @@
 /** Plays on the mat and what a finger can touch of them. */
 
-import { layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
+import { LEAST_STRIP, layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
 
 const MATS = [
   { width: 390, height: 140, panel: 136, largest: 60 },
@@ -31,6 +31,27 @@ test.each(MATS)('on a mat of $width × $height every play has a target of its ow
         expect(apart).toBe(true);
       }
     });
+  }
+});
+
+const PHONES = [
+  { width: 320, height: 92, panel: 142, largest: 60 },
+  { width: 360, height: 107, panel: 142, largest: 60 },
+  { width: 390, height: 148, panel: 136, largest: 60 },
+];
+
+test.each(PHONES)('six plays on $width × $height: none is a sliver to touch', (mat) => {
+  for (let count = 3; count <= 6; count++) {
+    const plan = layRing(count, mat);
+    for (const counts of [COUNTS, [1, 1, 1, 1, 1, 1]]) {
+      const targets = layTargets(plan, counts.slice(0, count), { ...mat, least: LEAST });
+      for (const { width, height } of targets) {
+        expect(width).toBeGreaterThanOrEqual(LEAST_STRIP - 1e-9);
+        expect(height).toBeGreaterThanOrEqual(LEAST - 1e-9);
+      }
+    }
+    const top = plan.places.at(-1);
+    expect((top?.x ?? 0) + plan.cardWidth * 0.74).toBeLessThanOrEqual(mat.width - mat.panel + 1);
   }
 });
 

@@ -32,7 +32,7 @@ const EARLIER = 0.7;
 /** Of plays that lie over each other so much can be seen, and touched, at least. */
 export const LEAST_STRIP = 24;
 /** Where there is less, plays come closer to the edge and to the top play, and are a little smaller. */
-const CROWDED = { scale: 0.62, edge: 4, gap: 4 } as const;
+const CROWDED = { scale: 0.6, edge: 2, gap: 4 } as const;
 
 /** Places for so many plays, the lead first. */
 export function layRing(count: number, space: RingSpace): RingPlan {
@@ -76,9 +76,11 @@ interface CrowdedSpace {
 function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPlan {
   const { scale, edge, gap } = CROWDED;
   const half = (cardWidth * scale) / 2;
-  const topX = room - cardWidth * 0.8;
+  // The top play may have three cards, which cover a part of the play before it.
+  const fan = (cardWidth * (1 + 2 * FAN_STEP)) / 2;
+  const topX = room - fan + 1;
   const first = edge + half;
-  const last = topX - cardWidth / 2 - gap - half;
+  const last = Math.min(topX - cardWidth / 2 - gap - half, topX - fan - LEAST_STRIP + half);
   const step = Math.min(cardWidth * scale + gap, (last - first) / (count - 2));
   return {
     cardWidth,
@@ -148,9 +150,13 @@ export function layTargets(
   const bottomOfRow = rows.size > 1 ? rowsApart(places, cardWidth) : 0;
   for (const [row, members] of rows) {
     const spans = members.map((at) => spanOf(places[at] as PlayPlace, counts[at] ?? 1, cardWidth));
+    const shared = shareOut(
+      spans.map((_, nth) => grown(spans, nth, { width, least })),
+      width,
+    );
     members.forEach((at, nth) => {
       const { y, scale } = places[at] as PlayPlace;
-      const { left, right } = grown(spans, nth, { width, least });
+      const { left, right } = shared[nth] as Span;
       const tall = Math.max(least, cardWidth * 1.4 * scale);
       const [highest, lowest] =
         rows.size < 2 ? [0, height] : row === 0 ? [0, bottomOfRow] : [bottomOfRow, height];
@@ -197,6 +203,25 @@ function grown(
     left: Math.max(edge(nth - 1) ?? 0, left - spare, 0),
     right: Math.min(edge(nth) ?? width, right + spare, width),
   };
+}
+
+/** What lies under a wide fan is seen too little of: its neighbours give it the rest of a strip. */
+function shareOut(spans: readonly Span[], width: number): readonly Span[] {
+  const shared: Span[] = [];
+  let from = 0;
+  for (const { left, right } of spans) {
+    const start = Math.max(left, from);
+    from = Math.max(right, start + LEAST_STRIP);
+    shared.push({ left: start, right: from });
+  }
+  let to = width;
+  for (let nth = shared.length - 1; nth >= 0; nth--) {
+    const { left, right } = shared[nth] as Span;
+    const end = Math.min(right, to);
+    to = Math.max(0, Math.min(left, end - LEAST_STRIP));
+    shared[nth] = { left: to, right: end };
+  }
+  return shared;
 }
 
 /** How far the next card of a play lies beside the one before it, in card widths. */
