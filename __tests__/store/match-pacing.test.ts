@@ -146,6 +146,8 @@ test.each(['PP', 'PPP', 'PBPB', 'PBB'])(
         if (beat.id === before.beat.id || event?.kind !== 'passed' || !event.forced) return;
         if (letters[event.seat] !== 'P') return;
         taken++;
+        // Until then nothing was asked.
+        expect(before.passes).toBe(true);
         expect(seats).toContain(event.seat);
       });
       await world.store.intents.start(tableOf(letters, { seasons: 1 }));
@@ -155,6 +157,7 @@ test.each(['PP', 'PPP', 'PBPB', 'PBB'])(
         if (phase !== 'table' && phase !== 'hand-over') break;
         const season = view?.season as NonNullable<typeof view>['season'];
         expect(isForcedToPass(season, season.turn)).toBe(false);
+        expect(tableNow(world).passes).toBe(false);
         decided++;
         await decide(world, greedy);
       }

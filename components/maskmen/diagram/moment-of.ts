@@ -22,8 +22,8 @@ interface Beat {
 }
 
 /** A beat at a table where nothing is worked out: a proof is a rope, and what follows is one's own to see. */
-export const withoutImplied = ({ id, events }: Beat): Beat => ({
-  id,
+export const withoutImplied = ({ events, ...beat }: Beat): Beat => ({
+  ...beat,
   events: events.map((event) => (event.kind === 'defeated' ? { ...event, implied: [] } : event)),
 });
 
