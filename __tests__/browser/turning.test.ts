@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 
 import { en } from '@/i18n/en';
+import { motion } from '@/theme/motion';
 import { keepProgress, keepSettings } from '@/tools/lib/saves';
 import { SCENES } from '@/tools/shots/scenes';
 
@@ -126,6 +127,60 @@ test('a lesson stays at its step', async () => {
     await turn(page, size);
     expect(await words()).toBe(before);
   }
+});
+
+/** Whatever waits as long as the lamp is held waits until it is told that the time is over. */
+const HELD = `
+  const waits = new Map();
+  const [wait, forget] = [setTimeout, clearTimeout];
+  window.setTimeout = (act, ms, ...rest) => {
+    if (ms !== ${motion.handOverReveal.fill}) return wait(act, ms, ...rest);
+    const id = wait(() => undefined, 1e9);
+    waits.set(id, act);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    waits.delete(id);
+    forget(id);
+  };
+  window.hold = {
+    waiting: () => waits.size,
+    end: () => {
+      for (const act of waits.values()) act();
+      waits.clear();
+    },
+  };`;
+
+interface WithHold {
+  readonly hold: { readonly waiting: () => number; readonly end: () => void };
+}
+
+const heldIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WithHold).hold.waiting());
+
+test('the lamp stays held while the phone is turned, and the cards come', async () => {
+  const page = await open({
+    path: '/table',
+    texts: { ...SCENES.handOver.texts, ...INSTANT },
+    script: HELD,
+  });
+  const lamp = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();
+  if (lamp === null) throw new Error('there is no lamp');
+  await page.mouse.move(lamp.x + lamp.width / 2, lamp.y + lamp.height / 3);
+  await page.mouse.down();
+  // The lamp's own wait, and the tick that comes with its end.
+  await page.waitForFunction(() => (window as unknown as WithHold).hold.waiting() === 2);
+  for (const size of TURNS) {
+    await turn(page, size);
+    expect(await heldIn(page)).toBe(2);
+  }
+  expect(await page.locator('[id^="hand-group-"]').count()).toBe(0);
+  await page.evaluate(() => (window as unknown as WithHold).hold.end());
+  await page.locator('[id^="hand-group-"]').first().waitFor();
+  const { now, standing } = await nextStanding(page);
+  expect(standing).toBe('decision');
+  expect(Object.keys(handOf(now)).length).toBeGreaterThan(0);
+  await page.mouse.up();
 });
 
 test('a window that turns in the middle of a drag loses no card and leaves no packet hanging', async () => {
