@@ -134,6 +134,32 @@ test('a proof twangs and the crowd swells', async () => {
   expect(files.indexOf('crowd')).toBeGreaterThan(files.indexOf('twang'));
 });
 
+/** Ana's last card ends the season: who still holds one loses a token. */
+const LAST_CARD = 'hands Z1/V1/./. played V9Z9N10U10D10F10 order Z>V turn 0 out 2,3';
+
+test('a season’s end rings three times, the crowd swells, and a lost token tears', async () => {
+  const page = await openLoudTable({ position: LAST_CARD });
+  await play(page, 'zarpa', 1);
+  await page.getByRole('button', { name: /^Season 2$/ }).waitFor();
+  await waitToHear(page, 'rip');
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { ear: { heard: Heard[] } }).ear.heard.filter(
+        ({ file }) => file === 'bell',
+      ).length >= 3,
+  );
+  const files = await filesHeard(page);
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['slap', 'thud', 'stamp', 'crowd', 'rip'].map(
+        (name) => expect.stringContaining(name) as string,
+      ),
+    ),
+  );
+  // The stamp of going out is heard on the table, the bells once the poster comes down.
+  expect(files.indexOf('stamp')).toBeLessThan(files.lastIndexOf('bell'));
+});
+
 test('what may not be played knocks', async () => {
   const page = await openLoudTable({ position: FOLLOWING });
   await page.locator('#hand-group-umbra').click();
