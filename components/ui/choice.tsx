@@ -12,8 +12,9 @@ import {
   type ViewStyle,
 } from 'react-native';
 
-import { border, maxScale, NARROW, radius, touchTarget, useTheme } from '@/theme';
+import { border, maxScale, NARROW, radius, touchTarget, useTableScale, useTheme } from '@/theme';
 
+import { estimateWidth } from './estimate-width';
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -94,6 +95,14 @@ export function Choice<Value>({
   const grid = look === 'grid';
   const needs = options.reduce((sum, { wide }) => sum + (wide === true ? WIDE * zoom : target), 4);
   const crowded = grid || (width > 0 && needs > width);
+  // Larger words may need two lines of segments.
+  const text = useTableScale();
+  const widest = Math.max(
+    ...options.map(({ content, icon, label: words }) =>
+      content === undefined ? estimateWidth(words, WORDS * text) + (icon ? ICON : 0) + SIDES : 0,
+    ),
+  );
+  const halves = text > 1 && joined && !crowded && width > 0 && widest * options.length > width;
   return (
     <View
       onLayout={onLayout}
@@ -115,6 +124,7 @@ export function Choice<Value>({
           joined={joined}
           crowded={crowded}
           grid={grid}
+          halves={halves}
           chosen={option.value === value}
           onPress={() => onChange(option.value)}
         />
@@ -128,6 +138,8 @@ interface SegmentProps {
   readonly joined: boolean;
   readonly crowded: boolean;
   readonly grid: boolean;
+  /** Two to a line. */
+  readonly halves: boolean;
   readonly chosen: boolean;
   readonly onPress: () => void;
 }
@@ -138,7 +150,8 @@ function useTarget(): number {
   return (narrow ? 44 : touchTarget) * useZoom();
 }
 
-function Segment({ option, joined, crowded, grid, chosen, onPress }: SegmentProps) {
+function Segment(props: SegmentProps) {
+  const { option, joined, crowded, grid, halves, chosen, onPress } = props;
   const theme = useTheme();
   const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
@@ -155,6 +168,7 @@ function Segment({ option, joined, crowded, grid, chosen, onPress }: SegmentProp
       style={[
         styles.segment,
         grid && styles.third,
+        halves && styles.half,
         wide && styles.wide,
         wide && crowded && styles.ownLine,
         { minHeight: target, minWidth: wide ? WIDE * zoom : target },
@@ -192,6 +206,10 @@ function Segment({ option, joined, crowded, grid, chosen, onPress }: SegmentProp
 /** A segment is large enough for a finger; what is drawn of it stands off the frame. */
 const SEGMENT_RADIUS = 13;
 const WIDE = 112;
+const WORDS = 14.5;
+/** An icon with its gap, and what stands off at either side of the words. */
+const ICON = 29;
+const SIDES = 12;
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row' },
@@ -209,9 +227,10 @@ const styles = StyleSheet.create({
   wide: { flexGrow: 2 },
   ownLine: { flexBasis: '100%' },
   third: { flexBasis: '30%' },
+  half: { flexBasis: '45%' },
   chip: { ...StyleSheet.absoluteFill, borderRadius: SEGMENT_RADIUS },
   inset: { top: 3, bottom: 3, left: 3, right: 3 },
   content: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 6 },
-  words: { fontSize: 14.5 },
-  chosenWords: { fontSize: 14.5, fontFamily: 'Onest_600SemiBold' },
+  words: { fontSize: WORDS },
+  chosenWords: { fontSize: WORDS, fontFamily: 'Onest_600SemiBold' },
 });

@@ -15,7 +15,7 @@ import Animated, {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useT } from '@/i18n';
-import { border, curve, duration, radius, screenMargin, space, useTheme } from '@/theme';
+import { border, curve, duration, maxScale, radius, screenMargin, space, useTheme } from '@/theme';
 
 import { IconButton } from './icon-button';
 import { useLeadFocus, useReturnFocus } from './lead-focus';
@@ -87,7 +87,14 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
     >
       <Zoom factor={zoom}>
         <View style={[styles.head, { paddingLeft: margin + space.xs, paddingRight: margin }]}>
-          <Text ref={head} variant="title" role="heading" aria-level={2} style={styles.title}>
+          <Text
+            ref={head}
+            variant="title"
+            role="heading"
+            aria-level={2}
+            maxFontSizeMultiplier={maxScale.table}
+            style={styles.title}
+          >
             {title}
           </Text>
           <IconButton icon="close" label={t('common.close')} onPress={onClose} />

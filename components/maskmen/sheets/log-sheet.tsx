@@ -10,14 +10,14 @@ import { useZoom } from '@/components/ui/zoom';
 import type { PublicSeason, ToldMove, ToldRound } from '@/engine/view';
 import { tellSeason } from '@/engine/view';
 import { useT, type Translate } from '@/i18n';
-import { border, maxScale, radius, space, useTheme } from '@/theme';
+import { border, maxScale, radius, space, useFontScale, useTableScale, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
 
 const NAME = 13.5;
-const NAME_COLUMN = { largest: NAME, least: 40, most: 84 } as const;
+const NAME_COLUMN = { least: 40, most: 84 } as const;
 
 export interface Props {
   readonly visible: boolean;
@@ -40,7 +40,7 @@ export function LogSheet({ visible, onClose, season, names, worksOut }: Props) {
 function Rounds({ season, names, worksOut }: Omit<Props, 'visible' | 'onClose'>) {
   const t = useT();
   const rounds = tellSeason(season);
-  const nameWidth = nameColumn(names, NAME_COLUMN);
+  const nameWidth = nameColumn(names, { ...NAME_COLUMN, largest: NAME * useTableScale() });
   if (rounds.length === 0) return <Text tone="dim">{t('sheets.empty')}</Text>;
   return rounds
     .map((round, at) => (
@@ -124,7 +124,12 @@ function MoveRow({ told, name, nameWidth, worksOut }: MoveRowProps) {
   const t = useT();
   const zoom = useZoom();
   const { move, seat } = told;
-  const { fontSize, lineHeight } = fitName(name, { width: nameWidth, largest: NAME });
+  const text = useFontScale();
+  // Large words have the row's width to themselves.
+  const stacked = text > maxScale.table;
+  const largest = NAME * Math.max(1, Math.min(text, stacked ? maxScale.action : maxScale.table));
+  const width = nameWidth * (stacked ? maxScale.node : 1);
+  const { fontSize, lineHeight } = fitName(name, { width, largest });
   const { deed, notes } = wordsOf(t, told, worksOut);
   const count = move.kind === 'play' ? t('sheets.times', { number: move.count }) : undefined;
   const words = [count === undefined ? deed : `${deed} ${count}`, ...notes].join(', ');
@@ -133,14 +138,14 @@ function MoveRow({ told, name, nameWidth, worksOut }: MoveRowProps) {
       accessible
       role="img"
       aria-label={t('sheets.moveLabel', { name, words })}
-      style={styles.move}
+      style={[styles.move, stacked && styles.stacked]}
     >
       <Pad seat={seat} name={name} width={17 * zoom} />
       <Text
         aria-hidden
         variant="small"
         maxFontSizeMultiplier={maxScale.picture}
-        style={[styles.name, { width: nameWidth * zoom, fontSize, lineHeight }]}
+        style={[styles.name, { width: width * zoom, fontSize, lineHeight }]}
       >
         {name}
       </Text>
@@ -151,7 +156,7 @@ function MoveRow({ told, name, nameWidth, worksOut }: MoveRowProps) {
           <Icon name="towel" tone="dim" size={18} />
         )}
       </View>
-      <View aria-hidden style={styles.words}>
+      <View aria-hidden style={stacked ? styles.below : styles.words}>
         <Text variant="small" tone={move.kind === 'play' ? 'text' : 'dim'} style={styles.deed}>
           {deed}
         </Text>
@@ -184,6 +189,8 @@ const styles = StyleSheet.create({
   name: { fontFamily: 'Onest_700Bold' },
   glyph: { width: 26, alignItems: 'center' },
   words: { flex: 1 },
+  stacked: { flexWrap: 'wrap' },
+  below: { flexGrow: 1, flexBasis: '70%' },
   deed: { fontSize: 13.5, lineHeight: 18 },
   count: { fontSize: 20, lineHeight: 22 },
 });
