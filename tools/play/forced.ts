@@ -7,7 +7,8 @@ import { countOf, isForcedToPass, NOBODY, WRESTLERS } from '@/engine/truth';
 import { readKept } from './kept';
 import { chooseMost, handOf, nextStanding, readTable, type Standing, type TableNow } from './table';
 
-const PATIENCE_MS = 15_000;
+/** Looks are counted, not timed: a machine may stand still in between. */
+const POLLS = 900;
 
 /**
  * Whether the table, which shows a person no play, goes on by itself, since public facts leave nothing
@@ -22,9 +23,8 @@ export async function passesByItself(page: Page, now: TableNow): Promise<boolean
     (wrestler, index) => (hand[wrestler] ?? 0) === countOf(cards, index),
   );
   if (isSame && season.top !== NOBODY && !isForcedToPass(season, season.turn)) return false;
-  const until = Date.now() + PATIENCE_MS;
-  while ((await readTable(page)).signature === now.signature) {
-    if (Date.now() > until) throw new Error(`Nothing goes on by itself:\n${now.signature}`);
+  for (let polls = 0; (await readTable(page)).signature === now.signature; polls++) {
+    if (polls > POLLS) throw new Error(`Nothing goes on by itself:\n${now.signature}`);
     await page.waitForTimeout(16);
   }
   return true;

@@ -68,21 +68,22 @@ export function standingOf({ groups, buttons }: TableNow): Standing {
   return groups.some(({ label }) => reasonIn(label) !== '') ? 'decision' : 'waiting';
 }
 
-const PATIENCE_MS = 15_000;
+/** Looks are counted, not timed: a machine may stand still in between. */
+const POLLS = 900;
+const POLL_MS = 16;
 
 /** Waits until a person is asked for something, and something is not as it was. */
 export async function nextStanding(
   page: Page,
   before = '',
 ): Promise<{ now: TableNow; standing: Standing }> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
+  for (let polls = 0; ; polls++) {
     const now = await readTable(page);
     const standing = standingOf(now);
     if (standing !== 'waiting' && now.signature !== before) return { now, standing };
-    if (Date.now() > until)
+    if (polls > POLLS)
       throw new Error(`Nobody is asked for anything:\n${now.signature}\n${now.buttons.join(', ')}`);
-    await page.waitForTimeout(16);
+    await page.waitForTimeout(POLL_MS);
   }
 }
 
