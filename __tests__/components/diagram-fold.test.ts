@@ -35,6 +35,27 @@ test.each([
   }
 });
 
+test('a season drawn in one box and in another, in turns, is drawn as if it were alone', () => {
+  const boxes = [DESIGN, SMALL_PHONE, { ...DESIGN, nameLength: 3.2 }];
+  const alone = boxes.map((box) => {
+    let watched = layDiagram({ order: emptyOrder(), played: 63, box });
+    const [defeats = []] = SEASONS;
+    return defeats.map((_, at) => {
+      const order = orderOf(defeats.slice(0, at + 1));
+      watched = layDiagram({ order, played: 63, box, before: watched.memory });
+      return watched;
+    });
+  });
+  for (const round of [0, 1])
+    SEASONS[0]?.forEach((_, at) => {
+      const defeats = SEASONS[0]?.slice(0, at + 1) ?? [];
+      boxes.forEach((box, which) => {
+        const drawn = foldDiagram({ defeats, order: orderOf(defeats), played: 63, box });
+        expect([round, drawn]).toEqual([round, alone[which]?.[at]]);
+      });
+    });
+});
+
 test('a position without a history is laid out at once, and its season goes on from there', () => {
   for (const defeats of SEASONS) {
     const half = Math.floor(defeats.length / 2);
@@ -50,6 +71,31 @@ test('a defeat that changes no level leaves nine masks of ten within 24 px, at 3
   const { ropes } = measureMovement({ seasons: 60, box: DESIGN, memory: 'on' }).by;
   expect(ropes.masks).toBeGreaterThan(50);
   expect(ropes.far).toBeLessThan(10);
+});
+
+test('a defeat that keeps the number of levels leaves four masks of five within 24 px', () => {
+  const { standing } = measureMovement({ seasons: 120, box: DESIGN, memory: 'on' }).by;
+  expect(standing.masks).toBeGreaterThan(500);
+  expect(standing.far).toBeLessThan(20);
+  expect(standing.sideJumps).toBeLessThan(8);
+});
+
+test('a newcomer makes nobody move that may stay', () => {
+  const stays = (first: Defeat, second: Defeat): void => {
+    const [one, both] = [[first], [first, second]].map((defeats) =>
+      foldDiagram({ defeats, order: orderOf(defeats), played: 63, box: DESIGN }),
+    );
+    for (const wrestler of first.map(wrestlerIndex)) {
+      const [before, after] = [one, both].map((plan) =>
+        plan?.nodes.find((node) => node.wrestler === wrestler),
+      );
+      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 999))).toBeLessThan(24);
+    }
+  };
+  stays(['zarpa', 'nopal'], ['volto', 'nopal']);
+  stays(['zarpa', 'nopal'], ['fango', 'nopal']);
+  stays(['zarpa', 'nopal'], ['zarpa', 'volto']);
+  stays(['zarpa', 'nopal'], ['zarpa', 'fango']);
 });
 
 test('memory halves the jumps from side to side, and more than halves the moves without need', () => {

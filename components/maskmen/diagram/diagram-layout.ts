@@ -60,6 +60,10 @@ export interface FoldInput extends Omit<DiagramInput, 'before'> {
   readonly defeats: readonly Defeat[];
 }
 
+/** What the last stories led to: a season that goes on is laid out from where it stood. */
+const STORIES = new Map<string, Memory>();
+const MOST_STORIES = 64;
+
 /**
  * The drawing at the end of a season's story: each defeat moves as little as it can of the drawing
  * before it. What the order knows without a defeat to tell of it, as a set-up position does, is laid
@@ -70,12 +74,24 @@ export function foldDiagram({ defeats, order, played, box }: FoldInput): Diagram
   const known = emptyOrder();
   for (const [winner, loser] of coveringRelations(order))
     if (!told.has(`${winner},${loser}`)) teach(known, winner, loser);
+  const { width, height, largestMask, nameLength } = box;
+  let story = `${width} ${height} ${largestMask} ${nameLength ?? ''} ${known.weaker.join()}`;
   let memory: Memory | undefined;
   for (const [winner, loser] of defeats) {
-    memory = layDiagram({ order: known, played, box, before: memory }).memory;
+    memory = STORIES.get(story) ?? tell(story, { order: known, played, box, before: memory });
     teach(known, winner, loser);
+    story += ` ${winner}>${loser}`;
   }
   return layDiagram({ order, played, box, before: memory });
+}
+
+/** Lays a chapter out and keeps what is needed to go on; the oldest story is forgotten. */
+function tell(story: string, input: DiagramInput): Memory {
+  const { memory } = layDiagram(input);
+  const [oldest] = STORIES.keys();
+  if (STORIES.size >= MOST_STORIES && oldest !== undefined) STORIES.delete(oldest);
+  STORIES.set(story, memory);
+  return memory;
 }
 
 type KnownOrder = ReturnType<typeof emptyOrder>;

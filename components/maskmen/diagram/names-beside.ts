@@ -1,13 +1,33 @@
 /** Names beside their masks, each where the fewest ropes are in the way. */
 
-import type { NameFacts, Named } from './names';
-import { NAME_CROSSED } from './names';
+import type { Strands } from './clearance';
 import type { Places } from './places';
 import type { NamePlace, Point } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 import { PIECES } from './rope-curves';
 import type { Frame } from './sizes';
 import { nameWidth } from './sizes';
+
+export interface NameFacts extends Strands {
+  readonly frame: Frame;
+  readonly at: Places['at'];
+  /** With this much trouble it is of no use, however much more there is. */
+  readonly spare: number;
+  /** Whose name had no place the last time: it is looked at first. */
+  readonly sore: number;
+}
+
+export interface Named {
+  /** None where there is too much trouble. */
+  readonly names: readonly (NamePlace | undefined)[];
+  /** One where a name is on a mask, another name or an edge, and a little for each on a rope. */
+  readonly trouble: number;
+  /** One whose name has no place. */
+  readonly sore: number;
+}
+
+/** A rope through a name is the least of all troubles. */
+export const NAME_CROSSED = 0.01;
 
 const COST = {
   outside: 1000,

@@ -1,34 +1,11 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
-import type { Strands } from './clearance';
 import type { Edge } from './levels';
-import { placeBeside } from './names-beside';
-import type { Places } from './places';
+import type { NameFacts, Named } from './names-beside';
+import { NAME_CROSSED, placeBeside } from './names-beside';
 import type { NamePlace } from './plan';
 import { MASK_RATIO } from './plan';
-import type { Frame } from './sizes';
 import { barWidth } from './sizes';
-
-export interface NameFacts extends Strands {
-  readonly frame: Frame;
-  readonly at: Places['at'];
-  /** With this much trouble it is of no use, however much more there is. */
-  readonly spare: number;
-  /** Whose name had no place the last time: it is looked at first. */
-  readonly sore: number;
-}
-
-export interface Named {
-  /** None where there is too much trouble. */
-  readonly names: readonly (NamePlace | undefined)[];
-  /** One where a name is on a mask, another name or an edge, and a little for each on a rope. */
-  readonly trouble: number;
-  /** One whose name has no place. */
-  readonly sore: number;
-}
-
-/** A rope through a name is the least of all troubles. */
-export const NAME_CROSSED = 0.01;
 
 /** A place for the name of every ranked wrestler. */
 export function placeNames(facts: NameFacts): Named {

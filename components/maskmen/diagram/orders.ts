@@ -94,7 +94,7 @@ function keepBest(counts: readonly number[][], fewest: readonly number[][]): num
 }
 
 /** More orders of one level than these are not looked at. */
-const MOST_ORDERS = 16;
+const MOST_ORDERS = 12;
 
 /** Of many orders that all lead to the fewest crossings, some from everywhere among them. */
 function thinOut(alive: boolean[]): boolean[] {

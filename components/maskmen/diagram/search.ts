@@ -19,7 +19,15 @@ import { shelfWidth } from './shelf';
 import type { Sides } from './sides';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
-import { besideOnly, frameFor, largestWidth, marginOf, namesFor, smallestMask } from './sizes';
+import {
+  besideOnly,
+  frameFor,
+  isFlat,
+  largestWidth,
+  marginOf,
+  namesFor,
+  smallestMask,
+} from './sizes';
 
 export interface Ranked {
   readonly frame: Frame;
@@ -40,8 +48,11 @@ interface Way {
 const SPREADS = [1, 1.3, 0.72] as const;
 /** and masks may be a little smaller, */
 const GIVES = 0.84;
-/** but it is looked for no further than this. */
-const PATIENCE = 12;
+/** but it is looked for no further than this: about two milliseconds of a phone's, in hundredths, */
+const PATIENCE = 150;
+/** of which a drawing takes so many, and so many a rope; an arrangement one a pair of orders. */
+const DRAWN = 3;
+const DRAWN_ROPE = 1;
 /** How many arrangements of one frame are drawn. */
 const VARIETY = 3;
 
@@ -119,7 +130,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
 function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): void {
   const { found, box, room, before } = hunt;
   const keeps = before?.lanes !== undefined && found.items.length >= 4;
-  const step = box.largestMask > LARGE ? 5 : 2;
+  const step = box.largestMask > LARGE ? 8 : 2;
   for (let w = largestWidth(found, box, room); w >= hunt.enough && hunt.least > 0; w -= step) {
     if (hunt.least >= MUCH && hunt.best !== undefined) w -= step;
     const places = stand(found, { box, room, w });
@@ -151,7 +162,8 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
     const sides = arrange(hunt, frame, { ...turn, nth });
     for (let n = 0; n < sides.length && hunt.least > 0; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
-      if (hunt.least < 1 && --hunt.patience < 0) return false;
+      if (hunt.least < 1 && hunt.patience < 0) return false;
+      hunt.patience -= DRAWN + DRAWN_ROPE * hunt.found.edges.length;
       const tried = draw(hunt, wayAt(hunt, nth).orders, { frame, sides: sides[n] as Sides });
       if (tried === undefined) continue;
       hunt.best = tried;
@@ -178,7 +190,7 @@ function arrange(
   const { found, arranged } = hunt;
   const slot = nth * 2 + (frame.names === 'bar' ? 0 : 1);
   const known = arranged[slot];
-  if (known !== undefined && (at > 0 || (at === 0 && hunt.least < 1))) {
+  if (known !== undefined && (at > 0 || (at === 0 && hunt.least < 1 && !isFlat(hunt.box)))) {
     const count = at > 0 ? 1 : known.sides.length;
     const moved: Sides[] = [];
     for (let n = 0; n < count; n++) {
@@ -188,9 +200,16 @@ function arrange(
     return moved;
   }
   const { memory, orders } = wayAt(hunt, nth);
+  hunt.patience -= countPairs(orders);
   const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
   arranged[slot] = { frame, sides };
   return sides;
+}
+
+function countPairs({ pairs }: Orders): number {
+  let count = 0;
+  for (let at = 0; at < pairs.length; at++) count += (pairs[at] as readonly number[]).length / 2;
+  return count;
 }
 
 /** The same arrangement in another frame. */

@@ -3,7 +3,7 @@
  * The rules and their figures are the art direction's.
  */
 
-import type { Levels } from './levels';
+import type { Levels, Piece } from './levels';
 import type { DiagramBox, Lanes, Memory } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 
@@ -164,7 +164,7 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
     left,
     spread,
     stagger: staggerFor(found, box, w),
-    flat: box.height <= FLAT,
+    flat: isFlat(box) && (isCrowdedBelow(found) || lengthOf(box) > LONG),
     right,
     names,
     nameSize,
@@ -195,12 +195,28 @@ function fits({ left, spread }: Lanes, facts: FrameInput & { readonly right: num
   return spread >= 1.3 * w && left - outside >= AXIS && left + spread + outside <= right;
 }
 
-/** Boxes up to this height have no room for the whole stagger. */
+/** Boxes up to this height have little room for a stagger. */
 const FLAT = 160;
+
+/** Names so long that they need the height of a stagger there. */
+const LONG = 3;
+
+export const isFlat = ({ height }: DiagramBox): boolean => height <= FLAT;
+
+/**
+ * Whether the lowest level, which rises instead of hanging, would rise into what comes down to it:
+ * two and more under four levels, three and more under three, or under two that tie six ropes.
+ */
+function isCrowdedBelow({ items, masks, pieces }: Levels): boolean {
+  const lowest = masks[0] as number;
+  if (items.length >= 5) return lowest > 1;
+  if (items.length === 4) return lowest > 2;
+  return items.length === 3 && lowest > 2 && (pieces[0] as readonly Piece[]).length > 5;
+}
 
 /** How far the neighbours of a level are staggered, of the usual. */
 function staggerFor({ items, mostMasks }: Levels, box: DiagramBox, w: number): number {
-  if (mostMasks > 2 || box.height <= FLAT) return Math.max(1, Math.min(1.3, w / 46));
+  if (mostMasks > 2 || isFlat(box)) return Math.max(1, Math.min(1.3, w / 46));
   const usual = items.length > 4 ? 1.2 : items.length > 3 ? 1 : 1.8;
   return Math.max(1, usual * Math.min(1.3, w / 46));
 }

@@ -1,0 +1,159 @@
+/**
+ * What an arrangement of a level and one of the level below it cost together: masks in each other's
+ * way, ropes through masks, ropes that bend. A rough look at straight ropes, thousands of times.
+ */
+
+import type { Levels, Piece } from './levels';
+import { PASSING } from './levels';
+import type { Frame } from './sizes';
+
+export const COST = {
+  overlap: 1e5,
+  hit: 1e4,
+  /** A rope that passes several levels has one waypoint: it should pass them in one line. */
+  bend: 2000,
+  sameLane: 300,
+  /** A rope of a few pixels between two masks in one lane. */
+  stack: 30,
+  /** A pixel that somebody moves. */
+  move: 3,
+  topRight: 8,
+} as const;
+
+/** How close a straight rope may come to a foreign mask's centre, in mask widths. */
+const CLEAR = 0.8;
+
+/** An arrangement of a level: each item's x, and the cheapest way to go on below it. */
+export interface State {
+  readonly x: readonly number[];
+  /** How far below its level each hangs, where levels are close. */
+  readonly drops: readonly number[];
+  readonly own: number;
+  cost: number;
+  below: State | undefined;
+}
+
+/** How much closer two may be than their levels: the lowest rise, those above them hang. */
+const DEEPEST = 29;
+
+/** Whether masks of two levels above each other may touch. */
+export const isTight = ({ pitch, maskWidth, stagger }: Frame): boolean =>
+  pitch < 1.2 * maskWidth + 2 + DEEPEST * stagger;
+
+/** What is the same for all arrangements of two levels. */
+export interface Between {
+  /** Of each piece of rope its upper and its lower item, in turns. */
+  readonly ends: readonly number[];
+  /** Of each piece how many of its ends are masks. */
+  readonly masks: readonly number[];
+  /** How many masks the levels have: they are the first of their items. */
+  readonly high: number;
+  readonly low: number;
+  readonly width: number;
+  readonly pitch: number;
+  readonly lanes: boolean;
+  readonly tight: boolean;
+  /** One above one, in a zigzag: how far aside the next has to be; else 0. */
+  readonly step: number;
+}
+
+interface Where {
+  /** The upper level. */
+  readonly depth: number;
+  /** Whether somebody stood somewhere before: then a shorter step aside is enough for a zigzag. */
+  readonly stands: boolean;
+}
+
+/** What two levels have in common. */
+export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where): Between {
+  const above = found.items[depth] as readonly number[];
+  const below = found.items[depth - 1] as readonly number[];
+  const pieces = found.pieces[depth - 1] as readonly Piece[];
+  const { maskWidth: width, pitch, lanes, spread } = frame;
+  const ends: number[] = [];
+  const masks: number[] = [];
+  for (let n = 0; n < pieces.length; n++) {
+    const { upper, lower } = pieces[n] as Piece;
+    ends.push(upper, lower);
+    const from = (above[upper] as number) < PASSING ? 1 : 0;
+    masks.push(from + ((below[lower] as number) < PASSING ? 1 : 0));
+  }
+  const ladder = lanes && above.length === 1 && below.length === 1;
+  const wide = 0.9 * spread;
+  return {
+    ends,
+    masks,
+    high: found.masks[depth] as number,
+    low: found.masks[depth - 1] as number,
+    width,
+    pitch,
+    lanes,
+    tight: isTight(frame),
+    step: !ladder ? 0 : stands && 1.7 * width < wide ? 1.7 * width : wide,
+  };
+}
+
+interface Two {
+  readonly above: State;
+  readonly below: State;
+  /** What it may cost at most: more than that is not counted to its end. */
+  readonly spare: number;
+}
+
+/** What two arrangements cost together. */
+export function troubleBetween(between: Between, two: Two): number {
+  const { ends, masks, high, low, width, pitch, lanes } = between;
+  const above = two.above.x;
+  const below = two.below.x;
+  const spare = two.spare;
+  const clear = CLEAR * CLEAR * width * width;
+  const fall = pitch * pitch;
+  let cost = between.tight || between.step > 0 ? overlapBetween(between, two) : 0;
+  for (let n = 0; n < masks.length && cost < spare; n++) {
+    const upper = ends[2 * n] as number;
+    const lower = ends[2 * n + 1] as number;
+    const from = above[upper] as number;
+    const run = (below[lower] as number) - from;
+    const wide = run < 0 ? -run : run;
+    if (masks[n] === 0) cost += (wide / width) * COST.bend;
+    // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
+    else if (!lanes) cost += (wide > 0.9 * width ? wide - 0.9 * width : 0.9 * width - wide) * 0.1;
+    else cost += (masks[n] === 2 && wide < 0.7 * width ? COST.stack : 0) + wide * 0.1;
+    const length = run * run + fall;
+    for (let at = 0; at < high; at++) {
+      if (at === upper) continue;
+      const dx = (above[at] as number) - from;
+      const along = dx * run;
+      if (along < 0) continue;
+      const t = along < length ? along / length : 1;
+      const ex = dx - t * run;
+      if (ex * ex + t * t * fall < clear) cost += COST.hit;
+    }
+    for (let at = 0; at < low; at++) {
+      if (at === lower) continue;
+      const dx = (below[at] as number) - from - run;
+      const along = -dx * run;
+      if (along < 0) continue;
+      const t = along < length ? along / length : 1;
+      const ex = dx + t * run;
+      if (ex * ex + t * t * fall < clear) cost += COST.hit;
+    }
+  }
+  return cost;
+}
+
+function overlapBetween({ high, low, width, pitch, tight, step }: Between, two: Two): number {
+  const { above, below } = two;
+  const tall = 1.2 * width + 2;
+  let cost = 0;
+  for (let a = 0; a < high; a++)
+    for (let b = 0; b < low; b++) {
+      const run = (above.x[a] as number) - (below.x[b] as number);
+      const apart = run < 0 ? -run : run;
+      if (apart < step) cost += COST.sameLane;
+      if (!tight || apart >= width + 2) continue;
+      const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
+      if (pitch < tall || fall < tall) cost += COST.overlap;
+    }
+  return cost;
+}
