@@ -1,8 +1,9 @@
 /**
  * `npm run prove:diagram`: lays out every partial order on six wrestlers, all 130,023, in the smallest
- * box and in the design's, and judges each drawing by its curves; then measures how much consecutive
- * drawings of real seasons move, with the memory of the drawing before and without. Shows its
- * progress, prints what it found and writes it to reports/prove-diagram.json.
+ * box and in the design's, and judges each drawing by its curves; then one order of ten in boxes of
+ * any size between the smallest and the largest; then measures how much consecutive drawings of real
+ * seasons move, with the memory of the drawing before and without. Shows its progress, prints what it
+ * found and writes it to reports/prove-diagram.json.
  *
  * `-- --every 50` looks at one order of fifty, `-- --seasons 200` at so many seasons.
  */
@@ -12,9 +13,10 @@ import { join, resolve } from 'node:path';
 
 import { layDiagram } from '@/components/maskmen/diagram/diagram-layout';
 import type { DiagramBox } from '@/components/maskmen/diagram/plan';
+import { makeSeed, nextBelow, seedRng } from '@/engine/truth';
 import type { Order } from '@/engine/view';
 
-import { DESIGN, SMALLEST } from './diagram/boxes';
+import { DESIGN, LARGEST, SMALLEST } from './diagram/boxes';
 import { judge } from './diagram/laws';
 import type { Change, Movement, Moves } from './diagram/movement';
 import { CHANGES, measureMovement } from './diagram/movement';
@@ -41,13 +43,14 @@ interface Proof {
 
 const sizeOf = (box: DiagramBox): string => `${box.width} × ${box.height}`;
 
-function proveIn(box: DiagramBox, orders: readonly Order[]): Proof {
+function proveIn(name: string, orders: readonly Order[], boxAt: (at: number) => DiagramBox): Proof {
   const faults: string[] = [];
   let unlawful = 0;
   let crossings = 0;
   let named = 0;
   let told = Date.now();
   orders.forEach((order, at) => {
+    const box = boxAt(at);
     // Every other with everybody played: the shelf then shows masks in full ink.
     const plan = layDiagram({ order, played: at % 2 === 0 ? 63 : 0, box });
     const found = judge({ order, box, plan });
@@ -55,20 +58,28 @@ function proveIn(box: DiagramBox, orders: readonly Order[]): Proof {
     if (found.namesOnRopes > 0) named++;
     if (found.faults.length > 0) {
       unlawful++;
-      if (faults.length < 20) faults.push(`${order.weaker.join()}: ${found.faults.join('; ')}`);
+      if (faults.length < 20)
+        faults.push(`${sizeOf(box)}, ${order.weaker.join()}: ${found.faults.join('; ')}`);
     }
     if (Date.now() - told < 5000) return;
     told = Date.now();
-    console.log(`  ${sizeOf(box)}: ${at + 1} of ${orders.length}, ${unlawful} unlawful`);
+    console.log(`  ${name}: ${at + 1} of ${orders.length}, ${unlawful} unlawful`);
   });
   return {
-    box: sizeOf(box),
+    box: name,
     judged: orders.length,
     unlawful,
     faults,
     crossings,
     drawingsWithNamesOnRopes: named,
   };
+}
+
+/** A box between the smallest and the largest; large masks are for large windows. */
+function anyBox(): DiagramBox {
+  const width = SMALLEST.width + nextBelow(rng, LARGEST.width - SMALLEST.width + 1);
+  const height = SMALLEST.height + nextBelow(rng, LARGEST.height - SMALLEST.height + 1);
+  return { width, height, largestMask: width >= 560 && height >= 480 ? 86 : 46 };
 }
 
 const WHAT: Readonly<Record<Change, string>> = {
@@ -95,7 +106,11 @@ const shapes = allShapes().length;
 console.log(`${all.length} orders, ${shapes} up to renaming.`);
 const counted = all.length === ORDERS && shapes === SHAPES;
 const orders = all.filter((_, at) => at % every === 0);
-const proofs = [SMALLEST, DESIGN].map((box) => proveIn(box, orders));
+const proofs = [SMALLEST, DESIGN].map((box) => proveIn(sizeOf(box), orders, () => box));
+const some = orders.filter((_, at) => at % 10 === 0);
+const rng = seedRng(makeSeed([5, 17]), 1);
+const between = some.map(anyBox);
+proofs.push(proveIn('any box', some, (at) => between[at] as DiagramBox));
 for (const proof of proofs) {
   console.log(
     `${proof.box}: ${proof.judged} judged, ${proof.unlawful} unlawful, ` +
