@@ -110,7 +110,8 @@ async function film({ browser, origin }: Studio, take: Take): Promise<Picture[]>
 
 async function shoot(page: Page, { row, size }: Take, pass: (ms: number) => Promise<void>) {
   const { width, height } = SIZES[size];
-  const [from, to] = row.part ?? [0, 1];
+  // Parts are those of an upright window; in a wide one things lie beside each other.
+  const [from, to] = height > width ? (row.part ?? [0, 1]) : [0, 1];
   const clip = { x: 0, y: height * from, width, height: height * (to - from) };
   const pictures: Picture[] = [];
   const cues = [...row.cues];

@@ -1,12 +1,24 @@
 /**
  * How each row of docs/motion.md is brought about in the app: a kept match, what a player does, and
- * how long the film is. `during` runs between frames, at its time. This file is long because it is a
- * list: one entry a row, in the order of the table.
+ * how long the film is. One entry a row, in the order of the table.
  */
 import type { Page } from 'playwright-core';
 import type { MotionName } from '@/theme/motion';
 import { keepMatch, keepSettings, type MatchInPosition, type Texts } from '../lib/saves';
 import { seats } from '../shots/scenes';
+import {
+  choose,
+  down,
+  group,
+  holdDown,
+  hurry,
+  overEdge,
+  press,
+  pull,
+  revealed,
+  up,
+  type Run,
+} from './acts';
 
 export interface Cue {
   /** Milliseconds from the film's beginning. */
@@ -27,8 +39,6 @@ export interface Row {
   readonly part?: readonly [number, number];
 }
 
-export type Run = (ms: number) => Promise<void>;
-
 const ORDER = 'order Z>V>F,Z>N>F,D>N>F';
 const FIRST = [1, 2, 0, -1];
 
@@ -42,68 +52,6 @@ const FOLLOW: Omit<MatchInPosition, 'players'> = {
 };
 const solo = (place: Omit<MatchInPosition, 'players'>, letters = 'PBBB'): Texts =>
   keepMatch({ ...place, players: seats(letters) });
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly top: number;
-}
-
-const group = (page: Page, wrestler: string) =>
-  page.locator(`#hand-group-${wrestler.toLowerCase()}`);
-
-async function pointOf(page: Page, wrestler: string): Promise<Point> {
-  const box = await group(page, wrestler).boundingBox();
-  if (box === null) throw new Error(`There is no ${wrestler} in this hand.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.6, top: box.y };
-}
-
-const press =
-  (name: RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).first().click();
-  };
-
-const down = (wrestler: string) => async (page: Page) => {
-  const { x, y } = await pointOf(page, wrestler);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-};
-
-/** In steps with time between them, so that the finger has a speed. */
-const pull = (wrestler: string, from: Way, to: Way) => async (page: Page, run: Run) => {
-  const { x, y } = await pointOf(page, wrestler);
-  for (let step = 1; step <= STEPS; step++) {
-    const part = step / STEPS;
-    const [dx, dy] = [0, 1].map((axis) => {
-      const [a = 0, b = 0] = [from[axis], to[axis]];
-      return a + (b - a) * part;
-    });
-    await page.mouse.move(x + (dx ?? 0), y + (dy ?? 0));
-    await run(STEP_MS);
-  }
-};
-
-type Way = readonly [number, number];
-const STEPS = 5;
-const STEP_MS = 16;
-
-const up = (page: Page) => page.mouse.up();
-
-const overEdge = (wrestler: string) => async (page: Page, run: Run) => {
-  const { y, top } = await pointOf(page, wrestler);
-  await pull(wrestler, [0, -30], [10, top - 90 - y])(page, run);
-};
-
-const choose = (wrestler: string) => async (page: Page, run: Run) => {
-  await group(page, wrestler).click();
-  await run(700);
-};
-
-/** Ends the bot's wait: the beat begins now. */
-const hurry = async (page: Page): Promise<void> => {
-  await page.mouse.click(8, 300);
-};
 
 export const ROWS: Readonly<Record<MotionName, Row>> = {
   deal: {
@@ -325,20 +273,6 @@ export const ROWS: Readonly<Record<MotionName, Row>> = {
     every: 50,
   },
 };
-
-async function holdDown(page: Page): Promise<void> {
-  const box = await page.getByRole('button', { name: /^Hold to see/ }).boundingBox();
-  if (box === null) throw new Error('There is nothing to hold.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
-  await page.mouse.down();
-}
-
-async function revealed(page: Page, run: Run): Promise<void> {
-  await holdDown(page);
-  await run(900);
-  await page.mouse.up();
-  await run(1500);
-}
 
 export const withMotion = (texts: Texts, changes: Parameters<typeof keepSettings>[0]): Texts => ({
   ...texts,
