@@ -27,6 +27,7 @@ export function FillingCircle({ filled, centre, radius, width, ink }: Props) {
       strokeWidth={width}
       strokeLinecap="butt"
       strokeDasharray={`${length} ${length}`}
+      strokeDashoffset={length}
       animatedProps={filling}
       transform={`rotate(-90 ${centre} ${centre})`}
     />

@@ -22,6 +22,8 @@ export function FillingCircle({ filled, centre, radius, width, ink }: Props) {
       stroke={ink}
       strokeWidth={width}
       strokeDasharray={`${length} ${length}`}
+      // Empty from the first frame on: the value is written in the next one.
+      strokeDashoffset={length}
       transform={`rotate(-90 ${centre} ${centre})`}
     />
   );
