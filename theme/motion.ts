@@ -154,7 +154,8 @@ export const motion = {
     curve: 'slam',
     spring: 'lift',
     settle: 240,
-    reduced: { time: 0 },
+    /** It lies there as long, and does not travel. */
+    reduced: { time: 800 },
   },
   /** The poster drops, its rays turn, rows rise, tickets stamp, totals count up. */
   seasonEnd: {
@@ -176,7 +177,7 @@ export const motion = {
   /** Covered at once. */
   appLosesFocus: { time: 0, reduced: { time: 0 } },
   /** The best group rises once, then its rope marches. */
-  hint: { rises: 2, high: 1.5, spring: 'lift', each: 240, reduced: { rises: 0 } },
+  hint: { high: 1.5, spring: 'lift', reduced: { high: 0 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type MotionName = keyof typeof motion;

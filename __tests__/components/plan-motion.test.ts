@@ -4,7 +4,6 @@ import fc from 'fast-check';
 
 import {
   arcTime,
-  planHint,
   planMotion,
   type MotionInput,
 } from '@/components/maskmen/choreography/plan-motion';
@@ -131,6 +130,14 @@ test('who goes out gets the ticket of the place, stamped when the cards land', (
   expect(out).toMatchObject({ at: 410, place: 1, token: 2, seat: seatOf(point) });
 });
 
+test('a ticket that does not travel lies on its seat as long as one that does', () => {
+  const point = pointWith('went-out');
+  const [moving, lying] = [false, true].map((reduced) =>
+    named(planMotion({ ...WISH, ...point, reduced }), 'goingOut'),
+  );
+  expect(lying).toMatchObject({ fades: true, time: moving?.time });
+});
+
 test('a season’s end comes last, and its round stays on the mat', () => {
   const made = plan(pointWith('season-ended'));
   expect(stepOf(made, 'roundWon')).toBeUndefined();
@@ -153,11 +160,6 @@ test('a deal of fifteen cards takes 950 ms, and of ten less; only to who sees th
     expect(planMotion({ ...input, after, viewer: 0, pace: 0 }).steps).toEqual([]);
     expect(named(planMotion({ ...input, after, viewer: 0, reduced: true }), 'deal').time).toBe(150);
   }
-});
-
-test('a hint rises and sinks, and is words alone where nothing may travel', () => {
-  expect(planHint('volto', { reduced: false }).total).toBe(480);
-  expect(planHint('volto', { reduced: true }).total).toBe(0);
 });
 
 /** Every beat of a match as every seat, and nobody, sees it. */

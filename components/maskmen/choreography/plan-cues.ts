@@ -64,10 +64,6 @@ function cuesOf(step: Step, input: CueInput): readonly Cue[] {
         { at, sound: crowd, gain: crowdGain },
       ];
     }
-    case 'hint': {
-      const { sound, touch } = feel.hint;
-      return [{ at: step.at, sound, touch }];
-    }
     case 'seasonEnd':
       // The poster that then comes down brings its own.
       return NO_CUES;

@@ -7,7 +7,7 @@ import type { MatchEvent, MatchView } from '@/engine/view';
 import { NOBODY, countOf, WRESTLERS } from '@/engine/view';
 import { motion } from '@/theme';
 
-import { planOf, type HintStep, type Plan, type PlayStep, type Step } from './steps';
+import { planOf, type Plan, type PlayStep, type Step } from './steps';
 
 export interface MotionInput {
   /** What was shown before; undefined when nothing was. */
@@ -169,14 +169,4 @@ function addRoundWon(steps: Step[], { seat, host }: Of<'round-won'>, moment: Mom
   const shared = { seat, oldHost, host, plays, apart, sweep };
   steps.push({ name: 'roundWon', ...shared, at, time, fades: reduced });
   return at + time;
-}
-
-/** A hint: its group rises and sinks, then its rope marches. */
-export function planHint(
-  wrestler: HintStep['wrestler'],
-  { reduced }: Pick<MotionInput, 'reduced'>,
-): Plan {
-  const { each, rises } = motion.hint;
-  const time = reduced ? 0 : rises * each;
-  return planOf([{ name: 'hint', wrestler, at: 0, time }]);
 }

@@ -88,11 +88,6 @@ export interface SeasonEndStep extends Span {
   readonly name: 'seasonEnd';
 }
 
-export interface HintStep extends Span {
-  readonly name: 'hint';
-  readonly wrestler: Wrestler;
-}
-
 export type Step =
   | DealStep
   | PlayStep
@@ -101,8 +96,7 @@ export type Step =
   | RelayoutStep
   | RoundWonStep
   | GoingOutStep
-  | SeasonEndStep
-  | HintStep;
+  | SeasonEndStep;
 
 export type StepName = Step['name'] & MotionName;
 

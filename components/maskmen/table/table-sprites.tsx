@@ -39,7 +39,7 @@ export const TableSprites = memo(function TableSprites({ plan, clock, spot }: Pr
       {won !== undefined && travels(won) && won.host !== won.oldHost && (
         <Bell step={won} clock={clock} from={spot(won.oldHost)} to={spot(won.host)} />
       )}
-      {out !== undefined && travels(out) && <Stamp step={out} clock={clock} at={spot(out.seat)} />}
+      {out !== undefined && out.time > 0 && <Stamp step={out} clock={clock} at={spot(out.seat)} />}
     </>
   );
 });
@@ -111,17 +111,20 @@ function Bell({ step, clock, from, to }: BellProps) {
 }
 
 const TICKET = 62;
+const LYING = [{ scale: 1 }, { rotate: '0deg' }];
 
 function Stamp({ step, clock, at }: SpriteProps<GoingOutStep>) {
   const style = useAnimatedStyle(() => {
     const { scale, tilt, stamp, settle } = motion.goingOut;
+    const opacity = leftOf(clock.get(), step);
+    if (step.fades) return { opacity, transform: LYING };
     const time = clock.get() - step.at;
     const unit = step.time / (stamp + settle + HOLD);
     const down = ease('slam', passed(time, 0, stamp * unit));
     // It is pressed a little too deep, and springs back.
     const deep = time < stamp * unit ? 0 : 1 - springAt('lift', time - stamp * unit, settle * unit);
     return {
-      opacity: leftOf(clock.get(), step),
+      opacity,
       transform: [
         { scale: between(scale, 1, down) - 0.08 * deep },
         { rotate: `${between(tilt, 0, down)}deg` },
