@@ -12,6 +12,9 @@ type Find = () => Element | null | undefined;
 const held = new Set<string>();
 /** Where the focus is wanted. */
 let wanted: Find | undefined;
+/** What keeps the focus until it is used, since everything waits for it; and who else wanted the focus meanwhile. */
+let keeper: Find | undefined;
+let behind: Find | undefined;
 /** What was used last outside of any sheet: where the focus returns to. */
 let outside: HTMLElement | undefined;
 const users = new Set<(element: HTMLElement) => void>();
@@ -68,21 +71,46 @@ if (typeof window !== 'undefined') {
   document.addEventListener('click', noteUse, { capture: true });
 }
 
-/** Moves the focus as soon as no key is down; the last wish counts. */
+const isSeen = (find: Find | undefined): boolean => find?.()?.checkVisibility() === true;
+
+/** Moves the focus as soon as no key is down; the last wish counts, but none takes it from its keeper. */
 export function leadFocus(find: Find): void {
+  const element = find();
+  const open = element instanceof Element && inSheet(element);
+  if (keeper !== undefined && keeper !== find && isSeen(keeper) && !open) {
+    behind = find;
+    return;
+  }
   wanted = find;
   if (held.size === 0) move();
 }
 
 /** Whether the focus is on its way somewhere, and waits only for a key to be let go. */
-export const isLeading = (): boolean => wanted?.()?.checkVisibility() === true;
+export const isLeading = (): boolean => isSeen(wanted);
+
+/** The keeper is done: whoever else wanted the focus has it now, if it is still there. */
+function letGoOf(find: Find): void {
+  if (keeper !== find) return;
+  const next = behind;
+  keeper = undefined;
+  behind = undefined;
+  if (next !== undefined && isSeen(next)) leadFocus(next);
+}
 
 /** A place that is led to whenever `when` is another one than before; undefined leads nowhere. */
-export function useLeadFocus(when: string | undefined): Place {
+export function useLeadFocus(when: string | undefined, keeps?: 'keeps'): Place {
   const place = useRef<HostInstance | null>(null);
   useEffect(() => {
-    if (when !== undefined) leadFocus(() => place.current as unknown as Element | null);
-  }, [when]);
+    if (when === undefined) return undefined;
+    const find: Find = () => place.current as unknown as Element | null;
+    if (keeps === undefined) {
+      leadFocus(find);
+      return undefined;
+    }
+    keeper = find;
+    leadFocus(find);
+    return () => letGoOf(find);
+  }, [when, keeps]);
   return useCallback((element) => {
     place.current = element;
   }, []);

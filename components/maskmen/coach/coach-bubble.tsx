@@ -26,7 +26,7 @@ export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
   const theme = useTheme();
   // Whoever listens hears the coach at once, and is led to the way on, where there is one.
   useEffect(() => announce(`${title}. ${text}`), [title, text]);
-  const way = useLeadFocus(next && text);
+  const way = useLeadFocus(next && text, 'keeps');
   return (
     <View
       onLayout={onLayout}

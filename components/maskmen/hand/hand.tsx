@@ -216,7 +216,7 @@ export const Hand = memo(function Hand(props: Props) {
             />
           );
         })}
-        {ring.focused && <FocusRing radius={radius.panel} />}
+        {ring.focused && focus === undefined && <FocusRing radius={radius.panel} />}
       </View>
     </GestureDetector>
   );
