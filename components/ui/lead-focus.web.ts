@@ -37,6 +37,8 @@ function move(tries = 0): void {
     return;
   }
   wanted = undefined;
+  // A key may have come first to something inside: there it is well led already.
+  if (element.contains(document.activeElement)) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.style.outline = 'none';
   element.focus({ preventScroll: true });
