@@ -108,7 +108,7 @@ const sizesOf = (page: Page, selector: string): Promise<Record<string, number>> 
     selector,
   );
 
-const SEATS = '[role="group"] div';
+const SEATS = '[aria-label^="Lupe: "] div';
 const DIAGRAM = `[aria-label="${en.table.diagram.name}"] text`;
 const ACTIONS = '[role="button"] div';
 

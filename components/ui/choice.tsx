@@ -102,7 +102,13 @@ export function Choice<Value>({
       content === undefined ? estimateWidth(words, WORDS * text) + (icon ? ICON : 0) + SIDES : 0,
     ),
   );
-  const halves = text > 1 && joined && !crowded && width > 0 && widest * options.length > width;
+  const halves =
+    text > 1 &&
+    joined &&
+    !crowded &&
+    width > 0 &&
+    options.length <= MOST_HALVED &&
+    widest * options.length > width;
   return (
     <View
       onLayout={onLayout}
@@ -207,6 +213,8 @@ function Segment(props: SegmentProps) {
 const SEGMENT_RADIUS = 13;
 const WIDE = 112;
 const WORDS = 14.5;
+/** More are short words, and stay on their line. */
+const MOST_HALVED = 4;
 /** An icon with its gap, and what stands off at either side of the words. */
 const ICON = 29;
 const SIDES = 12;

@@ -36,6 +36,9 @@ const SELECTED_SCALE = 1.14;
 const lengthOf = (words: string, size: number): number =>
   words.length * size * (isEastern(words) ? 0.98 : 0.5);
 
+/** How long such words are at least, of what they are taken for. */
+const DRAWN = 0.82;
+
 /** A name at a time: where it stands on its mask, how large, whether in the lamp's light. */
 interface NameLook {
   readonly node: NodePlan;
@@ -179,12 +182,14 @@ function SideName({ node, size, lit, inRing, room }: NameLook & Pick<Props, 'inR
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const ringText = t('table.diagram.inRing', { number: inRing ?? 0 }).toUpperCase();
   const ringSize = Math.max(11.5, size * 0.58);
-  // Longer than the room the name has: it begins nearer to the mask.
-  const overhang = Math.max(0, Math.min(NAME_GAP, lengthOf(ringText, ringSize) - room));
+  // Longer than the room the name has: it begins nearer to the mask; over another mask it is left out.
+  const long = lengthOf(ringText, ringSize);
+  const overhang = Math.max(0, Math.min(NAME_GAP, long - room));
+  const fits = long * DRAWN <= room + overhang;
   return (
     <G>
       <Line {...place} text={name} y={y} size={size} ink={ink} font={DISPLAY} />
-      {inRing !== undefined && (
+      {inRing !== undefined && fits && (
         <Line
           {...place}
           x={place.x - Math.sign(place.x) * overhang}

@@ -74,7 +74,9 @@ export function TableHand(props: Props) {
   const { layout, view, viewer, names, groups, choice, help } = props;
   const t = useT();
   const { reduced } = useMotion();
-  const grown = useNodeScale();
+  const wished = useNodeScale();
+  // Larger chips would stand in each other's way under many narrow groups.
+  const grown = layout.hand.width / Math.max(1, groups.length) < ROOMY_GROUP ? 1 : wished;
   const text = useTableScale();
   const drag = useDrag();
   const seatView = seatViewOf(view);
@@ -251,6 +253,8 @@ const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement'], text: nu
       } as const);
 
 const PILL_ROOM = 12;
+/** A group at least so wide has room for a larger chip. */
+const ROOMY_GROUP = 56;
 /** Under the stepper the chosen cards rise less. */
 const STEPPING = 0.3;
 
