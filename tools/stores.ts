@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './lib/browser';
 import { exportWeb } from './lib/export-web';
-import { drawIcons } from './lib/icon-art';
+import { APP_ICON, drawIcons } from './lib/icon-art';
 import { serveFolder } from './lib/web-server';
 import { writeListings } from './stores/listing';
 import { FORMATS, printPage, takePictures, type Studio } from './stores/pictures';
@@ -30,8 +30,8 @@ function save(path: string, content: string | Buffer): void {
 }
 
 async function saveGraphics(studio: Studio, folder: string): Promise<void> {
-  const icon = drawIcons().find(({ file }) => file === 'icon.png');
-  if (icon === undefined) throw new Error('There is no icon.png among the icons');
+  const icon = drawIcons().find(({ file }) => file === APP_ICON);
+  if (icon === undefined) throw new Error(`There is no ${APP_ICON} among the icons`);
   const style =
     '<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>';
   const { browser } = studio;

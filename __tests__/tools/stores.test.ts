@@ -1,5 +1,6 @@
 /** What the shops are given: within their limits, in every language, at the sizes they take. */
 import easJson from '../../eas.json';
+import { APP_ICON, drawIcons } from '@/tools/lib/icon-art';
 import { describe as describeApp, listTooLong, writeListings } from '@/tools/stores/listing';
 import { FORMATS } from '@/tools/stores/pictures';
 import { LISTINGS } from '@/tools/stores/texts';
@@ -51,6 +52,10 @@ test('the files are those the uploaders read', () => {
     },
   });
   expect(easJson.submit.production.ios.metadataPath).toMatch(/apple\/store\.config\.json$/);
+});
+
+test('the icon that Play is given is among those that are drawn', () => {
+  expect(drawIcons().filter(({ file }) => file === APP_ICON)).toHaveLength(1);
 });
 
 test('every format has the pixels its shop asks for', () => {

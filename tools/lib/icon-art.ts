@@ -138,11 +138,14 @@ function drawWebIcons(): readonly Icon[] {
   ];
 }
 
+/** The icon of the app itself, whole and without a corner cut off. */
+export const APP_ICON = 'assets/icons/icon.png';
+
 export function drawIcons(): readonly Icon[] {
   const adaptive = { size: 1024, height: ADAPTIVE_HEIGHT, outline: 6 };
   return [
     {
-      file: 'assets/icons/icon.png',
+      file: APP_ICON,
       size: 1024,
       opaque: true,
       svg: svg(1024, poster(1024) + mask({ size: 1024, height: 0.84, outline: 6 })),
