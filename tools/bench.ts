@@ -4,12 +4,14 @@
  * its own, since a script runner's wrappers would cost V8 a third. Machines are noisy, so each figure
  * is the best of several short runs, with the median beside it.
  *
- * The reference is a prototype's, measured on two server cores.
+ * The reference is a prototype's, measured on two server cores. Then what things cost in the browser as
+ * they grow, which `npm run bench -- growth` tells alone (MASKMEN_WEB_BUILD names a build to measure).
  */
 
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { KEPT, measureGrowth, type Growth } from './bench/growth';
 import type { Measured } from './bench/main';
 import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes';
 
@@ -96,7 +98,24 @@ function report(vm: Vm, measured: readonly Measured[]): void {
   );
 }
 
+/** Figures of what grows, each beside what it was when it was small. */
+function reportGrowth({ start, move, log, logged, seasons }: Growth): void {
+  const row = (name: string, figures: readonly number[]): void => {
+    const cells = figures.map((figure) => `${figure.toFixed(1)} ms`.padStart(11));
+    const ratio = (figures[figures.length - 1] ?? 0) / (figures[0] ?? 1);
+    console.log(`  ${name.padEnd(44)}${cells.join('')}   × ${ratio.toFixed(2)}`);
+  };
+  console.log(
+    '\nIn the browser, by the processor time of the page, best of several; last against first',
+  );
+  row(`start to table, ${KEPT.join(', ')} saves set aside`, start);
+  row('start to table, first and fourth season', seasons);
+  row('a move, table of two and of six', move);
+  row(`opening the log, ${logged.join(' and ')} moves`, log);
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('growth')) return reportGrowth(await measureGrowth());
   console.log('Full random seasons, dealt and played; reference: a prototype on two server cores.');
   report('V8', await runInV8());
   if (findHermes() === undefined) {
@@ -105,6 +124,7 @@ async function main(): Promise<void> {
     return;
   }
   report('Hermes', await runInHermes());
+  reportGrowth(await measureGrowth());
 }
 
 void main();
