@@ -85,6 +85,7 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
     // On a short screen two lines of a name may stand over it.
     text: shape === 'short' ? node : table,
     room: wide || both ? (inner - BESIDE) / 2 : inner,
+    low: shape === 'short',
   };
   return (
     <View
@@ -154,12 +155,14 @@ interface RowProps {
   /** The reader's text size. */
   readonly text: number;
   readonly room: number;
+  /** A low mat has no height for words that go on below; on any other they may. */
+  readonly low: boolean;
   readonly kind: 'stronger' | 'unknown' | 'none';
   readonly words: string;
   readonly count: number | undefined;
 }
 
-function Row({ scale, text, room, kind, words, count }: RowProps) {
+function Row({ scale, text, room, low, kind, words, count }: RowProps) {
   const theme = useTheme();
   const possible = count !== undefined;
   const lines = scale > 1.3 ? 2 : 1;
@@ -206,7 +209,7 @@ function Row({ scale, text, room, kind, words, count }: RowProps) {
       <Text
         variant="small"
         tone={possible ? 'text' : 'dim'}
-        numberOfLines={lines}
+        numberOfLines={low ? lines : 2}
         allowFontScaling={false}
         style={[styles.text, { fontSize: size, lineHeight: size * 1.25 }]}
       >
