@@ -24,9 +24,14 @@ function isTaken(target: Element | null): boolean {
 
 export function useTableKeys(keys: TableKeys): void {
   const latest = useRef(keys);
+  /** A step was taken, and the browser's focus is to go along. */
+  const stepped = useRef(false);
   // With the picture, not after it: a key pressed as soon as the table is seen is heard.
   useLayoutEffect(() => {
     latest.current = keys;
+    if (!stepped.current) return;
+    stepped.current = false;
+    focusChosen();
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,6 +39,7 @@ export function useTableKeys(keys: TableKeys): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (isTyping(target) || document.querySelector('[aria-modal="true"]') !== null) return;
       if (!handle(event, target, latest.current)) return;
+      stepped.current = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
       event.preventDefault();
       event.stopPropagation();
     };
@@ -44,10 +50,8 @@ export function useTableKeys(keys: TableKeys): void {
 
 /** The browser's focus goes along, so that Enter plays what was chosen and presses nothing else. */
 function focusChosen(): void {
-  requestAnimationFrame(() => {
-    const chosen = document.querySelector(`[id^="${HAND_GROUP_ID}"][aria-pressed="true"]`);
-    if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
-  });
+  const chosen = document.querySelector(`[id^="${HAND_GROUP_ID}"][aria-pressed="true"]`);
+  if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
 }
 
 /** Whether the key meant something here. */
@@ -56,7 +60,6 @@ function handle(event: KeyboardEvent, target: Element | null, keys: TableKeys): 
     case 'ArrowRight':
     case 'ArrowLeft':
       keys.onStep(event.key === 'ArrowRight' ? 1 : -1);
-      focusChosen();
       return true;
     case '1':
     case '2':
