@@ -177,7 +177,7 @@ export const motion = {
   /** Covered at once. */
   appLosesFocus: { time: 0, reduced: { time: 0 } },
   /** The best group rises once, then its rope marches. */
-  hint: { high: 1.5, spring: 'lift', reduced: { high: 0 } },
+  hint: { high: 1.5, spring: 'lift', up: 240, reduced: { high: 0 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type MotionName = keyof typeof motion;

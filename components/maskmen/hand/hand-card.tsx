@@ -9,6 +9,7 @@ import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { between, ease, passed, springAt } from '@/components/motion/curves';
+import { Sprung } from '@/components/motion/sprung';
 import type { Wrestler } from '@/engine/view';
 import { motion } from '@/theme';
 
@@ -37,33 +38,33 @@ export interface Props {
   /** The group's number in the hand, and how it lies. */
   readonly index: number;
   readonly groupTilt: number;
-  /** How far chosen cards rise. */
+  /** How far it has risen to be played. */
   readonly rise: number;
+  /** How much its group is grown. */
+  readonly grown: number;
   /** Set for the cards of the packet alone: the others need not listen to a finger. */
   readonly drag: Drag | undefined;
-  readonly picked: SharedValue<number> | undefined;
-  readonly focus: SharedValue<number> | undefined;
   readonly deal: CardDeal | undefined;
 }
 
 export const HandCard = memo(function HandCard(props: Props) {
-  const { wrestler, width, state, card, spread, index, groupTilt, rise } = props;
-  const { drag, picked, focus, deal } = props;
+  const { wrestler, width, state, card, spread, index, groupTilt, rise, grown } = props;
+  const { drag, deal } = props;
+  // Seen from where it lies: what the finger and a deal make of that.
   const style = useAnimatedStyle(() => {
-    let x = card.dx * spread;
+    const lies = card.dx * spread;
+    let x = lies;
     let y = card.dy;
     let turn = card.tilt;
     let scale = 1;
     let opacity = 1;
-    if (drag !== undefined && picked !== undefined && focus !== undefined) {
+    if (drag !== undefined) {
       const gathered = drag.held.get() === index ? drag.gather.get() : 0;
       x *= 1 - GATHERED * gathered;
       turn *= 1 - GATHERED * gathered;
       scale = between(1, motion.lift.scale, gathered);
-      y -= rise * picked.get();
       if (drag.lifted.get() === index) {
         // The group is turned and grown; the finger's way is not.
-        const grown = between(1, motion.focus.scale, focus.get());
         const back = (-groupTilt * Math.PI) / 180;
         const [dx, dy] = [drag.x.get() / grown, drag.y.get() / grown];
         const lean = (drag.tilt.get() * Math.PI) / 180;
@@ -88,13 +89,27 @@ export const HandCard = memo(function HandCard(props: Props) {
     }
     return {
       opacity,
-      transform: [{ translateX: x }, { translateY: y }, { scale }, { rotate: `${turn}deg` }],
+      transform: [
+        { rotate: `${-card.tilt}deg` },
+        { translateX: x - lies },
+        { translateY: y - card.dy },
+        { scale },
+        { rotate: `${turn}deg` },
+      ],
     };
   });
   return (
-    <Animated.View style={[styles.card, { left: -width / 2, top: -0.7 * width }, style]}>
-      <Card wrestler={wrestler} width={width} state={state} />
-    </Animated.View>
+    <Sprung
+      x={card.dx * spread}
+      y={card.dy - rise}
+      turn={card.tilt}
+      by={motion.select.spring}
+      style={[styles.card, { left: -width / 2, top: -0.7 * width }]}
+    >
+      <Animated.View style={style}>
+        <Card wrestler={wrestler} width={width} state={state} />
+      </Animated.View>
+    </Sprung>
   );
 });
 

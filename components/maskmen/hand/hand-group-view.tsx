@@ -1,17 +1,13 @@
 /** A wrestler's cards in the hand: a small fan that rises when it is focused. */
 
-import { memo, useEffect, useMemo } from 'react';
-import { StyleSheet } from 'react-native';
-import Animated, {
-  useAnimatedStyle,
-  useSharedValue,
-  withSequence,
-  withSpring,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
-import { KEY, motion, spring, useTheme } from '@/theme';
+import { Sprung } from '@/components/motion/sprung';
+import { KEY, motion, useTheme } from '@/theme';
 
 import type { CardState } from '../art/card';
 import type { Drag } from './drag';
@@ -61,69 +57,18 @@ export const raiseOf = (dimmed: boolean, cardWidth: number): number =>
 
 export const HandGroupView = memo(function HandGroupView(props: Props) {
   const { group, fan, index, cardWidth, focused, beside, chosen, dimmed, lift, drag } = props;
-  const { deal, hinted } = props;
+  const { deal } = props;
   const { reduced } = useMotion();
-  const theme = useTheme();
   const unit = (cardWidth / DESIGN_CARD) * lift;
   const homeY = fan.y - raiseOf(dimmed, cardWidth);
-  const focus = useSharedValue(focused && !reduced ? 1 : 0);
-  const picked = useSharedValue(chosen > 0 && !reduced ? 1 : 0);
-  const aside = useSharedValue(0);
-  const x = useSharedValue(fan.x);
-  const y = useSharedValue(homeY);
-  const tilt = useSharedValue(fan.tilt);
-
-  useEffect(() => {
-    const to = focused && !reduced ? 1 : 0;
-    focus.set(reduced ? to : withSpring(to, spring[motion.focus.spring]));
-  }, [focused, reduced, focus]);
-  useEffect(() => {
-    const to = chosen > 0 && !reduced ? 1 : 0;
-    picked.set(reduced ? to : withSpring(to, spring[motion.select.spring]));
-  }, [chosen, reduced, picked]);
-  useEffect(() => {
-    aside.set(reduced ? 0 : withSpring(beside, spring[motion.focus.spring]));
-  }, [beside, reduced, aside]);
-  useEffect(() => {
-    // What was played leaves a gap, which the others close.
-    const to = (value: number) => (reduced ? value : withSpring(value, spring.card));
-    x.set(to(fan.x));
-    y.set(to(homeY));
-    tilt.set(to(fan.tilt));
-  }, [fan.x, homeY, fan.tilt, reduced, x, y, tilt]);
-  useEffect(() => {
-    if (!hinted || reduced) return;
-    const { lift: way } = spring;
-    // Higher than any focus: it is seen of a group that is up already, too.
-    const { high } = motion.hint;
-    focus.set(withSequence(withSpring(high, way), withSpring(focused ? 1 : 0, way)));
-  }, [hinted, reduced, focused, focus]);
-
-  const groupStyle = useAnimatedStyle(() => ({
-    transform: [
-      { translateX: x.get() + motion.focus.aside * aside.get() },
-      { translateY: y.get() - motion.focus.rise * unit * focus.get() },
-      { scale: 1 + (motion.focus.scale - 1) * focus.get() },
-      { rotate: `${tilt.get()}deg` },
-    ],
-  }));
-  const held = useAnimatedStyle(() => {
-    const gathered = drag.held.get() === index ? drag.gather.get() : 0;
-    const lifted = drag.lifted.get() === index;
-    const grown = 1 + (motion.focus.scale - 1) * focus.get();
-    return {
-      opacity: (reduced ? 1 : motion.lift.shadow) * gathered,
-      transform: [
-        { translateX: lifted ? drag.x.get() / grown : 0 },
-        {
-          translateY:
-            (lifted ? drag.y.get() / grown : 0) -
-            motion.select.rise * unit * picked.get() +
-            (reduced ? 0 : 7),
-        },
-      ],
-    };
-  });
+  const raised = useRaised(props);
+  // The group lies turned; its neighbours and the way up do not.
+  const turned = (-fan.tilt * Math.PI) / 180;
+  const [aside, up] = reduced
+    ? [0, 0]
+    : [motion.focus.aside * beside, -motion.focus.rise * unit * raised];
+  const grown = between(1, motion.focus.scale, focused && !reduced ? 1 : 0);
+  const rise = reduced || chosen === 0 ? 0 : motion.select.rise * unit;
 
   const first = group.held - chosen;
   // What may not be played can be lifted too, a card of it: it stops at the ring's edge.
@@ -147,54 +92,111 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
       }),
     [deal, group.held, fan.x, homeY],
   );
-  const frame = {
-    left: -cardWidth / 2 - 3,
-    top: -0.7 * cardWidth - 3,
-    width: cardWidth + 6,
-    height: 1.4 * cardWidth + 6,
-  };
   return (
-    <Animated.View
-      style={[styles.group, groupStyle, { zIndex: focused ? 10 : 1 }]}
-      pointerEvents="none"
-      aria-hidden
+    // What was played leaves a gap, which the others close.
+    <Sprung
+      x={fan.x}
+      y={homeY}
+      turn={fan.tilt}
+      by="card"
+      style={[styles.group, { zIndex: focused ? 10 : 1 }]}
+      hidden
     >
-      {chosen > 0 && (
-        <Animated.View
-          style={[
-            styles.frame,
-            frame,
-            reduced ? [styles.outline, { borderColor: theme.lamp }] : styles.shadow,
-            held,
-          ]}
-        />
-      )}
-      {fan.cards.map((card, at) => {
-        const inPacket = at >= packet;
-        return (
-          <HandCard
-            key={at}
-            wrestler={group.wrestler}
-            width={cardWidth}
-            state={state(at)}
-            card={card}
-            spread={inPacket && chosen > 1 ? APART : 1}
-            index={index}
-            groupTilt={fan.tilt}
-            rise={motion.select.rise * unit}
-            drag={inPacket ? drag : undefined}
-            picked={inPacket ? picked : undefined}
-            focus={inPacket ? focus : undefined}
-            deal={deals?.[at]}
-          />
-        );
-      })}
-      {reduced && focused && chosen === 0 && (
-        <Animated.View style={[styles.frame, frame, styles.outline, { borderColor: theme.text }]} />
-      )}
-    </Animated.View>
+      <Sprung
+        x={aside * Math.cos(turned) - up * Math.sin(turned)}
+        y={aside * Math.sin(turned) + up * Math.cos(turned)}
+        scale={reduced ? 1 : between(1, motion.focus.scale, raised)}
+        by={motion.focus.spring}
+        style={styles.group}
+      >
+        {chosen > 0 && <Shadow {...{ index, cardWidth, rise, grown, drag }} />}
+        {fan.cards.map((card, at) => {
+          const inPacket = at >= packet;
+          return (
+            <HandCard
+              key={at}
+              wrestler={group.wrestler}
+              width={cardWidth}
+              state={state(at)}
+              card={card}
+              spread={inPacket && chosen > 1 ? APART : 1}
+              index={index}
+              groupTilt={fan.tilt}
+              rise={inPacket ? rise : 0}
+              grown={inPacket ? grown : 1}
+              drag={inPacket ? drag : undefined}
+              deal={deals?.[at]}
+            />
+          );
+        })}
+        {reduced && focused && chosen === 0 && <Outline cardWidth={cardWidth} />}
+      </Sprung>
+    </Sprung>
   );
 });
+
+/** How far up it is, 1 where it is focused; a hint swings it higher than any focus, once. */
+function useRaised({ focused, hinted }: Pick<Props, 'focused' | 'hinted'>): number {
+  const [swung, setSwung] = useState(false);
+  useEffect(() => {
+    if (!hinted) return undefined;
+    const down = setTimeout(() => setSwung(true), motion.hint.up);
+    return () => {
+      clearTimeout(down);
+      setSwung(false);
+    };
+  }, [hinted]);
+  if (hinted && !swung) return motion.hint.high;
+  return focused ? 1 : 0;
+}
+
+const frameOf = (cardWidth: number) => ({
+  left: -cardWidth / 2 - 3,
+  top: -0.7 * cardWidth - 3,
+  width: cardWidth + 6,
+  height: 1.4 * cardWidth + 6,
+});
+
+function Outline({ cardWidth }: { readonly cardWidth: number }) {
+  const theme = useTheme();
+  return (
+    <View style={[styles.frame, frameOf(cardWidth), styles.outline, { borderColor: theme.text }]} />
+  );
+}
+
+interface ShadowProps extends Pick<Props, 'index' | 'cardWidth' | 'drag'> {
+  readonly rise: number;
+  readonly grown: number;
+}
+
+/** What a gathered packet throws; where nothing may travel, an outline around it. */
+function Shadow({ index, cardWidth, rise, grown, drag }: ShadowProps) {
+  const theme = useTheme();
+  const { reduced } = useMotion();
+  const held = useAnimatedStyle(() => {
+    const gathered = drag.held.get() === index ? drag.gather.get() : 0;
+    const lifted = drag.lifted.get() === index;
+    return {
+      opacity: (reduced ? 1 : motion.lift.shadow) * gathered,
+      transform: [
+        { translateX: lifted ? drag.x.get() / grown : 0 },
+        { translateY: (lifted ? drag.y.get() / grown : 0) + (reduced ? 0 : 7) },
+      ],
+    };
+  });
+  return (
+    <Sprung x={0} y={-rise} by={motion.select.spring} style={styles.group}>
+      <Animated.View
+        style={[
+          styles.frame,
+          frameOf(cardWidth),
+          reduced ? [styles.outline, { borderColor: theme.lamp }] : styles.shadow,
+          held,
+        ]}
+      />
+    </Sprung>
+  );
+}
 
 const styles = StyleSheet.create({
   group: { position: 'absolute', left: 0, top: 0, width: 0, height: 0 },
