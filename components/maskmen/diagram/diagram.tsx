@@ -10,7 +10,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Svg } from '@/components/ui/svg';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
-import { wrestlerAt, wrestlerIndex, WRESTLERS } from '@/engine/view';
+import { wrestlerIndex, WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useNodeScale } from '@/theme';
 
@@ -51,8 +51,8 @@ export interface Props {
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
-  const sentence = useSentences(props.order);
   const { order, defeats } = useSteady<Story>(props, storyKey);
+  const sentences = useSentences(order);
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const nameLength = useMemo(
     () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),
@@ -63,6 +63,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     const box = { width, height, largestMask, nameLength, nameScale };
     return layStrength(shape, { defeats, order, played, box });
   }, [shape, order, defeats, played, width, height, largestMask, nameLength, nameScale]);
+  const targets = useMemo(() => inReadingOrder(plan.nodes), [plan]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
   const tapped = props.tapped && wrestlerIndex(props.tapped);
   const frame = `${shape} ${width}×${height}×${largestMask} ${nameLength} ${nameScale}`;
@@ -106,14 +107,14 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           )}
         </StageProvider>
       </Svg>
-      {inReadingOrder(plan.nodes).map((node) => (
+      {targets.map((node) => (
         <NodeTarget
           key={node.wrestler}
           node={node}
           least={targetIn({ width })}
-          label={sentence(wrestlerAt(node.wrestler))}
+          label={sentences[node.wrestler] ?? ''}
           selected={node.wrestler === focused}
-          onPress={() => props.onFocus(wrestlerAt(node.wrestler))}
+          onPress={props.onFocus}
         />
       ))}
     </View>

@@ -1,9 +1,11 @@
 /** What a finger, a key or a screen reader meets at a mask: its sentence, as a button. */
 
+import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
+import { wrestlerAt, type Wrestler } from '@/engine/view';
 
 import type { NodePlan } from './plan';
 
@@ -13,10 +15,11 @@ export interface Props {
   readonly least: number;
   readonly label: string;
   readonly selected: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (wrestler: Wrestler) => void;
 }
 
-export function NodeTarget({ node, least, label, selected, onPress }: Props) {
+export const NodeTarget = memo(function NodeTarget(props: Props) {
+  const { node, least, label, selected, onPress } = props;
   const { focused, handlers } = useFocusRing();
   const size = Math.max(least, node.width);
   return (
@@ -24,7 +27,7 @@ export function NodeTarget({ node, least, label, selected, onPress }: Props) {
       role="button"
       aria-label={label}
       {...pressedState(selected)}
-      onPress={onPress}
+      onPress={() => onPress(wrestlerAt(node.wrestler))}
       {...handlers}
       style={[
         styles.target,
@@ -34,6 +37,6 @@ export function NodeTarget({ node, least, label, selected, onPress }: Props) {
       {focused && <FocusRing radius={size / 2} />}
     </Pressable>
   );
-}
+});
 
 const styles = StyleSheet.create({ target: { position: 'absolute', outlineWidth: 0 } });

@@ -17,6 +17,7 @@ import { badgePlace, BadgeShape } from './badge';
 import type { NodeMotion } from './motion-plan';
 import type { NodePlan } from './plan';
 import { MASK_RATIO } from './plan';
+import { inkThatFades } from './recolour';
 import { bodyOf, type Stand } from './relations';
 import type { Placement } from './stage-poses';
 import { Carried, Dimmed, Faded } from './stage';
@@ -125,6 +126,7 @@ function Rim({ node, color, width }: RimProps) {
       stroke={color}
       strokeWidth={KEY_OUTLINE + 2 * width * unit}
       strokeLinejoin="round"
+      {...inkThatFades}
     />
   );
 }

@@ -7,6 +7,7 @@ import { motion, useTheme, type Theme } from '@/theme';
 
 import type { RopeLook, RopeMotion } from './motion-plan';
 import type { RopePlan } from './plan';
+import { inkThatFades } from './recolour';
 import { pointOn, ropePath } from './ropes';
 import { Dimmed, Faded, MovingLine, OnRope, Shown } from './stage';
 import { still } from './stage-poses';
@@ -120,7 +121,11 @@ function Strand({ rope, look, scale, move }: StrandProps) {
   const ink = ropeInk(look, theme);
   const follows = move !== undefined && (move.from !== move.to || move.fate === 'drawn');
   const line = (props: PathProps) =>
-    follows ? <MovingLine rope={move} {...props} /> : <Path d={ropePath(rope.curve)} {...props} />;
+    follows ? (
+      <MovingLine rope={move} {...props} />
+    ) : (
+      <Path d={ropePath(rope.curve)} {...inkThatFades} {...props} />
+    );
   return (
     <G>
       {line({

@@ -17,6 +17,7 @@ import { useMotion } from '@/components/motion/motion-context';
 
 import type { DiagramMotion, Picture, Proved } from './motion-plan';
 import { planDiagramMotion } from './plan-motion';
+import { fadesByItself } from './recolour';
 
 /** What the moment of a change was about. */
 export interface Moment {
@@ -64,7 +65,12 @@ export function nextScene(last: Staged, input: SceneInput): Staged {
   const relaid = picture.plan !== last.picture.plan;
   const proved = newBeat ? moment.proved : undefined;
   const factor = relaid ? moment.factor : 1;
-  const still = frame !== last.frame || factor === 0 || (relaid && isSkipped(moment));
+  const byTap = tapped !== undefined && tapped === picture.focused;
+  const still =
+    frame !== last.frame ||
+    factor === 0 ||
+    (relaid && isSkipped(moment)) ||
+    (!relaid && !byTap && fadesByItself);
   const motion = still
     ? undefined
     : planDiagramMotion({
@@ -72,7 +78,7 @@ export function nextScene(last: Staged, input: SceneInput): Staged {
         after: picture,
         proved,
         start: relaid && newBeat ? moment.start : 0,
-        cause: tapped !== undefined && tapped === picture.focused ? 'tap' : 'other',
+        cause: byTap ? 'tap' : 'other',
         reduced,
       });
   return { picture, frame, beat: moment.beat, relaid, motion, factor, run: last.run + 1 };

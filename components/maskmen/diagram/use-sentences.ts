@@ -1,5 +1,7 @@
 /** One sentence a wrestler, for those who do not see the diagram. */
 
+import { useMemo } from 'react';
+
 import type { Order, Wrestler } from '@/engine/view';
 import { relationOf, WRESTLERS } from '@/engine/view';
 import { listNames, useT, type Translate } from '@/i18n';
@@ -23,8 +25,8 @@ export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): str
   return t('table.diagram.sentence', { name: t(`wrestlers.${wrestler}`), facts: list });
 }
 
-/** The sentence of every wrestler in the current language. */
-export function useSentences(order: Order): (wrestler: Wrestler) => string {
+/** The sentence of every wrestler, by its number, in the current language. */
+export function useSentences(order: Order): readonly string[] {
   const t = useT();
-  return (wrestler) => sentenceFor(t, order, wrestler);
+  return useMemo(() => WRESTLERS.map((wrestler) => sentenceFor(t, order, wrestler)), [t, order]);
 }

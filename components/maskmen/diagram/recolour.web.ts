@@ -1,0 +1,14 @@
+/**
+ * Ink in a browser goes from colour to colour by itself: a focus that wanders along the hand is then
+ * one change of the drawing, with nothing to take down afterwards.
+ */
+
+import { motion } from '@/theme';
+
+export const fadesByItself: boolean = true;
+
+const { colours } = motion.focus;
+
+export const inkThatFades: { readonly style?: object } = {
+  style: { transition: `fill ${colours}ms linear, stroke ${colours}ms linear` },
+};
