@@ -3,10 +3,11 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
+import { useLater } from '@/components/motion/use-later';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -147,10 +148,22 @@ function Board(props: BoardProps) {
     },
     [setFocus],
   );
-  // The hand answers a finger at once; the diagram is recoloured in slices between frames.
-  const read = useDeferredValue(
-    useMemo(() => ({ focus, tapped, preview: props.preview }), [focus, tapped, props.preview]),
+  // The hand answers a finger at once; then the words and actions, then the diagram.
+  const spoken = useLater(choice, view);
+  const strength = useMemo(
+    () => ({
+      order: season,
+      defeats,
+      played: heldAtLeast(season.played, 1),
+      top,
+      moment,
+      focus,
+      tapped,
+      preview: props.preview,
+    }),
+    [season, defeats, top, moment, focus, tapped, props.preview],
   );
+  const read = useLater(useLater(strength, layout), layout);
   const spot = useCallback(
     (seat: number) => {
       const { hand, ring } = layout;
@@ -213,14 +226,9 @@ function Board(props: BoardProps) {
       <View style={at(layout.diagram)} pointerEvents="box-none">
         <StrengthDiagram
           shape={props.strength}
-          order={season}
-          defeats={defeats}
-          played={heldAtLeast(season.played, 1)}
           {...diagramBox(layout)}
           {...read}
           onFocus={focusByTap}
-          top={top}
-          moment={moment}
         />
       </View>
       {props.saving !== 'saved' && (
@@ -241,7 +249,7 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <TableHand {...props} layout={layout} />
+      <TableHand {...props} spoken={spoken} layout={layout} />
       <TableSprites plan={plan} clock={clock} spot={spot} />
       <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}

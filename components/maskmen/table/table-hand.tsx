@@ -63,6 +63,8 @@ export interface HandProps {
 
 export interface Props extends HandProps, TalkInput {
   readonly layout: TableLayout;
+  /** The choice as words and actions tell it: a frame behind the cards. */
+  readonly spoken: HandChoice;
   /** Where on the table a swiped packet was let go, and how fast. */
   readonly onLetGo: (letGo: LetGo) => void;
 }
@@ -71,7 +73,7 @@ const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
 export function TableHand(props: Props) {
-  const { layout, view, viewer, names, groups, choice, help } = props;
+  const { layout, view, viewer, names, groups, choice, spoken, help } = props;
   const t = useT();
   const { reduced } = useMotion();
   const wished = useNodeScale();
@@ -98,14 +100,13 @@ export function TableHand(props: Props) {
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
     quietReason(t, props),
   );
-  const cost = choice.group?.cost.kind;
-  const free = cost === 'established' || cost === 'untold';
-  // A refused try has the whole line to say why.
-  const stepping =
-    active &&
-    free &&
-    (choice.group?.counts.length ?? 0) > 1 &&
-    (cost === 'established' || props.complaint === undefined);
+  const steps = ({ group }: HandChoice): boolean => {
+    const cost = group?.cost.kind;
+    // A refused try has the whole line to say why.
+    const free = cost === 'established' || (cost === 'untold' && props.complaint === undefined);
+    return active && free && (group?.counts.length ?? 0) > 1;
+  };
+  const stepping = steps(spoken);
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
   const { deal, swipe } = useHandMotion(layout, props);
   const canAct = viewer !== undefined && !props.canSkip;
@@ -120,7 +121,7 @@ export function TableHand(props: Props) {
           <ReasonPill
             reason={reason}
             scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
-            lit={active && choice.group === undefined}
+            lit={active && spoken.group === undefined}
             shape={
               layout.arrangement === 'side'
                 ? 'plain'
@@ -152,7 +153,7 @@ export function TableHand(props: Props) {
             height={layout.hand.height}
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
-            lift={stepping ? layout.lift * STEPPING : layout.lift}
+            lift={steps(choice) ? layout.lift * STEPPING : layout.lift}
             scale={(layout.scale > 1 ? 1.25 : 1) * grown}
             showCosts={showCosts}
             active={active}
@@ -176,9 +177,9 @@ export function TableHand(props: Props) {
       <View style={at(layout.actions)}>
         {canAct && (
           <ActionBar
-            wrestler={choice.group?.wrestler}
-            count={choice.count}
-            playable={(choice.group?.counts.length ?? 0) > 0}
+            wrestler={spoken.group?.wrestler}
+            count={spoken.count}
+            playable={(spoken.group?.counts.length ?? 0) > 0}
             active={active}
             host={active && view.season.top === NOBODY}
             undo={props.undo}
@@ -186,7 +187,7 @@ export function TableHand(props: Props) {
             leftHanded={props.leftHanded}
             width={layout.actions.width}
             height={layout.actions.height}
-            onPlay={() => choice.group && props.onPlay(choice.group.wrestler)}
+            onPlay={() => spoken.group && props.onPlay(spoken.group.wrestler)}
             onPass={props.onPass}
             onUndo={props.onUndo}
           />
@@ -230,14 +231,14 @@ export function TableHand(props: Props) {
 }
 
 function reasonOf(
-  { choice, complaint, help, hintText }: Props,
+  { spoken, complaint, help, hintText }: Props,
   why: (group: HandGroup) => Reason | undefined,
   quiet: Reason,
 ): Reason {
   if (complaint !== undefined) return { mark: 'refused', text: complaint };
   if (hintText !== undefined) return { mark: 'hint', text: hintText };
-  if (choice.group === undefined || help === 'tabletop') return quiet;
-  const reason = why(choice.group);
+  if (spoken.group === undefined || help === 'tabletop') return quiet;
+  const reason = why(spoken.group);
   return reason === undefined || reason.text === '' ? quiet : reason;
 }
 
@@ -259,7 +260,7 @@ const ROOMY_GROUP = 56;
 const STEPPING = 0.3;
 
 /** Over the focused group, with its sentence beside it. */
-function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: Reason }) {
+function Stepper({ layout, groups, spoken, reason }: Props & { readonly reason: Reason }) {
   const { hand } = layout;
   const fans = useMemo(
     () =>
@@ -269,19 +270,19 @@ function Stepper({ layout, groups, choice, reason }: Props & { readonly reason: 
       ),
     [groups, hand.width, layout.cardWidth],
   );
-  const index = groups.findIndex((group) => group === choice.group);
+  const index = groups.findIndex((group) => group === spoken.group);
   const { box, words, pointer } = placeStepper(layout, hand.x + (fans[index]?.x ?? 0));
   return (
     <>
       <View style={[at(box), styles.floating]}>
         <CountStepper
-          counts={choice.group?.counts ?? []}
-          count={choice.count}
-          onCount={choice.setCount}
+          counts={spoken.group?.counts ?? []}
+          count={spoken.count}
+          onCount={spoken.setCount}
           {...(pointer !== undefined && { pointer })}
         />
       </View>
-      {words !== undefined && choice.group?.cost.kind !== 'untold' && (
+      {words !== undefined && spoken.group?.cost.kind !== 'untold' && (
         <View pointerEvents="none" style={[at(words), styles.floating]}>
           <ReasonPill
             reason={{ ...reason, mark: 'none' }}
