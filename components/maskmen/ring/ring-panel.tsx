@@ -65,7 +65,10 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
           width={width - EDGE}
           height={sceneHeight}
           need={undefined}
+          // What beats it stands below, not on the mat: nothing there has to make room.
+          keepsPanel={false}
           largestCard={LARGEST}
+          corner={radius.sheet - 1}
         />
       </View>
       <View style={styles.need} pointerEvents="none">
@@ -76,7 +79,7 @@ export function RingPanel({ width, height, need, proved, ...ring }: Props) {
 }
 
 const styles = StyleSheet.create({
-  panel: { borderRadius: radius.sheet, borderWidth: border.thin, overflow: 'hidden' },
+  panel: { borderRadius: radius.sheet, borderWidth: border.thin },
   headline: {
     height: HEADLINE,
     alignItems: 'center',

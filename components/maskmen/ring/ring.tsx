@@ -46,6 +46,8 @@ export interface Props {
   readonly largestCard?: number;
   /** How much of the right side lies under a notch. */
   readonly inset?: number;
+  /** How round its lower corners are; what flies is never cut by them. */
+  readonly corner?: number;
   /** A round's cards leave: what lies there stays where it was until then. */
   readonly keepsPanel?: boolean;
   readonly lead: { readonly title: string; readonly text: string } | undefined;
@@ -68,6 +70,7 @@ export function Ring({
   lead,
   largestCard = 60,
   inset = 0,
+  corner = 0,
   keepsPanel,
   focus,
   onFocus,
@@ -105,7 +108,14 @@ export function Ring({
       aria-label={t('table.ring.name')}
       pointerEvents="box-none"
     >
-      <View style={StyleSheet.absoluteFill} pointerEvents="none">
+      <View
+        style={[
+          StyleSheet.absoluteFill,
+          corner > 0 && styles.cut,
+          { borderBottomLeftRadius: corner, borderBottomRightRadius: corner },
+        ]}
+        pointerEvents="none"
+      >
         <RingBackdrop width={width} height={height} />
         <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
@@ -226,6 +236,7 @@ function Lead({ title, text, small, after, clock }: LeadProps) {
 }
 
 const styles = StyleSheet.create({
+  cut: { overflow: 'hidden' },
   lead: {
     position: 'absolute',
     left: 16,
