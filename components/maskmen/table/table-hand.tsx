@@ -1,6 +1,6 @@
 /** The lower part of the table: the sentence, the stepper, the hand and the actions. */
 
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -12,7 +12,6 @@ import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useNodeScale, useTableScale } from '@/theme';
 
-import { layFan } from '../hand/fan-layout';
 import { Hand } from '../hand/hand';
 import type { HandGroup } from '../hand/hand-groups';
 import { useDrag } from '../hand/drag';
@@ -20,11 +19,10 @@ import type { LetGo } from '../hand/use-hand-gesture';
 import { reasonFor, type Reason } from '../hand/use-reason';
 import { ActionBar } from './action-bar';
 import { EdgeLight } from './edge-light';
-import { CountStepper } from './count-stepper';
+import { HandStepper } from './hand-stepper';
 import { ReasonPill } from './reason-pill';
 import { RefusedPulse } from './refused-pulse';
 import { useHandMotion } from './use-hand-motion';
-import { placeStepper } from './stepper-place';
 import { quietReason, seatViewOf, type TalkInput } from './table-facts';
 import type { Rect, TableLayout } from './table-layout';
 
@@ -113,7 +111,7 @@ export function TableHand(props: Props) {
   // Beside the hand it is read, and come to by keys, after the hand.
   const aside = layout.arrangement === 'side' || layout.arrangement === 'rail';
   const sentence = stepping ? (
-    <Stepper {...props} reason={reason} />
+    <HandStepper layout={layout} groups={groups} choice={spoken} reason={reason} />
   ) : (
     <View style={pillStyle(layout.pill, layout.arrangement, text)} pointerEvents="none">
       {reason.text !== '' && (
@@ -259,46 +257,7 @@ const ROOMY_GROUP = 56;
 /** Under the stepper the chosen cards rise less. */
 const STEPPING = 0.3;
 
-/** Over the focused group, with its sentence beside it. */
-function Stepper({ layout, groups, spoken, reason }: Props & { readonly reason: Reason }) {
-  const { hand } = layout;
-  const fans = useMemo(
-    () =>
-      layFan(
-        groups.map((group) => group.held),
-        { width: hand.width, cardWidth: layout.cardWidth, restY: 0 },
-      ),
-    [groups, hand.width, layout.cardWidth],
-  );
-  const index = groups.findIndex((group) => group === spoken.group);
-  const { box, words, pointer } = placeStepper(layout, hand.x + (fans[index]?.x ?? 0));
-  return (
-    <>
-      <View style={[at(box), styles.floating]}>
-        <CountStepper
-          counts={spoken.group?.counts ?? []}
-          count={spoken.count}
-          onCount={spoken.setCount}
-          {...(pointer !== undefined && { pointer })}
-        />
-      </View>
-      {words !== undefined && spoken.group?.cost.kind !== 'untold' && (
-        <View pointerEvents="none" style={[at(words), styles.floating]}>
-          <ReasonPill
-            reason={{ ...reason, mark: 'none' }}
-            shape="aside"
-            room={words}
-            scale={1}
-            lit={false}
-          />
-        </View>
-      )}
-    </>
-  );
-}
-
 const styles = StyleSheet.create({
   covered: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   keys: { position: 'absolute', textAlign: 'center' },
-  floating: { zIndex: 30 },
 });

@@ -1,0 +1,207 @@
+/** One action of the bar: a word, a glyph, a mask, as much of them as there is room for. */
+
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { fittingSize } from '@/components/ui/estimate-width';
+import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { fitDisplay } from '@/components/ui/name-width';
+import { Text } from '@/components/ui/text';
+import type { Wrestler } from '@/engine/view';
+import { useT } from '@/i18n';
+import { border, radius, smallestSize, textStyles, useTableScale, useTheme } from '@/theme';
+
+import { Mask } from '../art/mask';
+
+/** A play button at least so wide holds number, mask and chevron at full size. */
+const WHOLE_PLAY = 180;
+/** One narrower than this holds number and mask, both smaller. */
+const SMALL_PLAY = 125;
+/** One narrower than this holds a smaller word. */
+const SMALL_PASS = 100;
+const SMALLEST = 14;
+/** Of a button's height, the most that letters may have. */
+const MOST = 0.72;
+/** Between actions, and between what stands in one. */
+export const GAP = 8;
+const ICON = 20;
+const MASK = { whole: 30, tight: 24 } as const;
+const PADDING = { plain: 6, lit: 12 } as const;
+const TIGHT_GAP = 4;
+
+export interface Props {
+  readonly label: string;
+  readonly text: string | undefined;
+  readonly icon?: IconName | undefined;
+  readonly disabled?: boolean;
+  readonly primary?: boolean;
+  /** How wide the button is, where that decides what fits in it. */
+  readonly room?: number;
+  readonly mask?: Wrestler | undefined;
+  readonly height: number;
+  readonly onPress: () => void;
+  readonly style: object;
+}
+
+interface Furniture {
+  readonly tight: boolean;
+  readonly lit: boolean;
+  readonly whole: boolean;
+  readonly icon: IconName | undefined;
+  readonly mask: Wrestler | undefined;
+}
+
+/** What of a button's width is not for its words. */
+function besideWords({ tight, lit, whole, icon, mask }: Furniture): number {
+  const gap = tight ? TIGHT_GAP : GAP;
+  const edges = 2 * (border.regular + (lit && !tight ? PADDING.lit : PADDING.plain));
+  const picture = mask === undefined ? 0 : gap + (tight ? MASK.tight : MASK.whole);
+  const chevron = mask !== undefined && whole ? GAP + ICON : 0;
+  return edges + (icon === undefined ? 0 : ICON + GAP) + picture + chevron;
+}
+
+export function Action(props: Props) {
+  const { label, text, disabled = false, primary = false, mask, height } = props;
+  const { room = WHOLE_PLAY } = props;
+  const theme = useTheme();
+  const grown = useTableScale();
+  const { focused, handlers } = useFocusRing();
+  const lit = primary && !disabled;
+  const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
+  const tight = primary && room < SMALL_PLAY;
+  const wide = primary && room >= WHOLE_PLAY;
+  const small = primary ? room < SMALL_PLAY : room < SMALL_PASS;
+  const largest = Math.min((wide ? 30 : small ? 23 : 25) * grown, height * MOST);
+  const sizeWith = (icon: IconName | undefined, whole: boolean): number =>
+    fitDisplay(text ?? '', {
+      width: room - besideWords({ tight, lit, icon, mask, whole }),
+      largest,
+      smallest: SMALLEST,
+      tracking: textStyles.button.letterSpacing,
+    });
+  // Whoever wants larger words gets them before the glyph beside them.
+  const spare = grown > 1 && text !== undefined && sizeWith(props.icon, wide) < largest;
+  const icon = spare ? undefined : props.icon;
+  const whole = wide && !spare;
+  const size = sizeWith(icon, whole);
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={props.onPress}
+      {...handlers}
+      style={({ pressed }) => [
+        styles.face,
+        props.style,
+        {
+          height,
+          backgroundColor: lit ? theme.cta : theme.bg2,
+          borderColor: lit ? theme.cta : theme.line,
+        },
+        lit && (tight ? styles.litTight : styles.lit),
+        disabled && primary && styles.dashed,
+        pressed && styles.pressed,
+      ]}
+    >
+      {icon !== undefined && <Icon name={icon} size={ICON} tone={tone} />}
+      {text !== undefined && (
+        <Text
+          variant="button"
+          tone={tone}
+          numberOfLines={1}
+          allowFontScaling={false}
+          style={{ fontSize: size, lineHeight: size + 4 }}
+        >
+          {text}
+        </Text>
+      )}
+      {mask !== undefined && (
+        <View aria-hidden style={styles.mask}>
+          <Mask wrestler={mask} width={tight ? MASK.tight : MASK.whole} />
+          {whole && <Icon name="chevron" size={ICON} tone={tone} strokeWidth={2.6} />}
+        </View>
+      )}
+      {focused && <FocusRing radius={radius.button} />}
+    </Pressable>
+  );
+}
+
+interface NoPassProps {
+  readonly width: number;
+  readonly height: number;
+  readonly narrow: boolean;
+}
+
+/** The host's place where others pass. */
+export function NoPass({ width, height, narrow }: NoPassProps) {
+  const t = useT();
+  const theme = useTheme();
+  const text = useTableScale();
+  const words = t('table.action.noPass');
+  const room = width - 2 * (border.regular + PADDING.plain);
+  const host = fitDisplay(t('table.action.host'), {
+    width: room,
+    largest: 17 * text,
+    smallest: SMALLEST,
+    tracking: 1,
+  });
+  const size = fittingSize(words, {
+    width: room,
+    lines: 1,
+    largest: Math.min(12.5 * text, height - host * 1.12 - 2 * border.regular),
+    smallest: smallestSize,
+  });
+  return (
+    <View
+      accessible
+      aria-label={t('table.action.hostNoPass')}
+      style={[
+        styles.face,
+        styles.dashed,
+        styles.stacked,
+        { width, height, borderColor: theme.line },
+      ]}
+    >
+      <Text
+        variant="label"
+        tone="dim"
+        allowFontScaling={false}
+        style={{ fontSize: host, lineHeight: host * 1.12, letterSpacing: 1 }}
+      >
+        {t('table.action.host')}
+      </Text>
+      {!narrow && (
+        <Text
+          variant="small"
+          tone="dim"
+          allowFontScaling={false}
+          style={{ fontSize: size, lineHeight: size * 1.2 }}
+        >
+          {words}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  face: {
+    borderRadius: radius.button,
+    borderWidth: border.regular,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: GAP,
+    paddingHorizontal: PADDING.plain,
+    outlineWidth: 0,
+  },
+  lit: { justifyContent: 'space-between', paddingHorizontal: PADDING.lit },
+  litTight: { gap: TIGHT_GAP, paddingHorizontal: PADDING.plain },
+  stacked: { flexDirection: 'column', gap: 0 },
+  dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
+  pressed: { opacity: 0.76 },
+  mask: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+});

@@ -1,0 +1,62 @@
+/** How many cards, over the focused group, with its sentence beside it. */
+
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { layFan } from '../hand/fan-layout';
+import type { HandGroup } from '../hand/hand-groups';
+import type { Reason } from '../hand/use-reason';
+import { CountStepper } from './count-stepper';
+import { ReasonPill } from './reason-pill';
+import { placeStepper } from './stepper-place';
+import type { HandChoice } from './table-hand';
+import type { Rect, TableLayout } from './table-layout';
+
+export interface Props {
+  readonly layout: TableLayout;
+  readonly groups: readonly HandGroup[];
+  readonly choice: HandChoice;
+  readonly reason: Reason;
+}
+
+const at = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+export function HandStepper({ layout, groups, choice, reason }: Props) {
+  const { hand } = layout;
+  const fans = useMemo(
+    () =>
+      layFan(
+        groups.map((group) => group.held),
+        { width: hand.width, cardWidth: layout.cardWidth, restY: 0 },
+      ),
+    [groups, hand.width, layout.cardWidth],
+  );
+  const index = groups.findIndex((group) => group === choice.group);
+  const { box, words, pointer } = placeStepper(layout, hand.x + (fans[index]?.x ?? 0));
+  return (
+    <>
+      <View style={[at(box), styles.floating]}>
+        <CountStepper
+          counts={choice.group?.counts ?? []}
+          count={choice.count}
+          onCount={choice.setCount}
+          {...(pointer !== undefined && { pointer })}
+        />
+      </View>
+      {words !== undefined && choice.group?.cost.kind !== 'untold' && (
+        <View pointerEvents="none" style={[at(words), styles.floating]}>
+          <ReasonPill
+            reason={{ ...reason, mark: 'none' }}
+            shape="aside"
+            room={words}
+            scale={1}
+            lit={false}
+          />
+        </View>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ floating: { zIndex: 30 } });
