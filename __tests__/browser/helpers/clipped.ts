@@ -272,9 +272,11 @@ function inspect(): Finding[] {
     const cover = covers.get(line);
     const hidden = lines.every(
       (other) =>
-        other.element !== line.element || covers.get(other) === 'whole' || isRolledAway(other),
+        other.element !== line.element ||
+        (covers.get(other) ?? 'whole') === 'whole' ||
+        isRolledAway(other),
     );
-    // A text that is nowhere to be seen lies on a screen behind this one.
+    // A text that is nowhere to be seen lies on a screen behind this one, or in the coach's shade.
     if (cover === undefined || hidden) continue;
     if (cover !== 'none' && !isScrolled(line.element))
       tell('covered', line.text, 'by something in front');
