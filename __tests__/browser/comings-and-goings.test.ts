@@ -1,7 +1,7 @@
 /** Reload, the way back, addresses typed by hand, and saves that cannot be read. */
 
 import { en } from '@/i18n/en';
-import { readTexts } from '@/tools/lib/app-page';
+import { readTexts, reloadKept } from '@/tools/lib/app-page';
 import { keepMatch, keepSettings, type MatchInPosition } from '@/tools/lib/saves';
 
 import { dragPlay } from './helpers/acts';
@@ -36,7 +36,7 @@ test('a reload and the way back lead to the same decision', async () => {
   }
   const { signature } = now;
 
-  await page.reload();
+  await reloadKept(page);
   expect((await nextStanding(page)).now.signature).toBe(signature);
   expect(new URL(page.url()).pathname).toBe('/table');
 
@@ -110,7 +110,7 @@ test.each([
     await page.getByRole('radio', { name, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   // Told once: it does not come again.
-  await page.reload();
+  await reloadKept(page);
   await page.getByRole('button', { name: 'Play solo' }).click();
   await nextStanding(page);
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectOk, parseMove, type Lesson } from '@/engine/truth';
 import { en } from '@/i18n/en';
 import { LESSON_IDS } from '@/store/learn/progress';
+import { reloadKept } from '@/tools/lib/app-page';
 import { keepProgress, keepSettings } from '@/tools/lib/saves';
 
 import { unplayableAt } from '../helpers/lesson-view';
@@ -52,12 +53,12 @@ test('a newcomer goes through all twelve lessons, wrong tries and all, and plays
       if (lesson.id === 'unequal' && at === 1) {
         await press('Leave the lesson');
         await page.getByText('4 of 12 lessons').waitFor();
-        await page.reload();
+        await reloadKept(page);
         await press('Go on');
         await waitForStep(page, lesson, step);
       }
       if (lesson.id === 'pass' && step.key === 'win') {
-        await page.reload();
+        await reloadKept(page);
         await waitForStep(page, lesson, step);
       }
       spent.words += countWords(wordsOf(lesson, step.key));
@@ -115,7 +116,7 @@ test('the coach of the first season says everything once, also after a reload', 
       heard.push(remark);
       await page.getByRole('button', { name: en.learn.understood }).click();
       await coachOf(page).getByText(remark).waitFor({ state: 'detached' });
-      if (heard.length === 3) await page.reload();
+      if (heard.length === 3) await reloadKept(page);
       continue;
     }
     const { signature } = now;

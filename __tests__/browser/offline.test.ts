@@ -16,7 +16,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { en } from '@/i18n/en';
 import { settings as japanese } from '@/i18n/ja/settings';
-import { readTexts } from '@/tools/lib/app-page';
+import { readTexts, reloadKept } from '@/tools/lib/app-page';
 import { launchBrowser } from '@/tools/lib/browser';
 import { serveFolder, type WebServer } from '@/tools/lib/web-server';
 import { makeOffline } from '@/tools/offline/make-offline';
@@ -111,7 +111,7 @@ test('after one visit everything works without a network', async () => {
   const page = await start();
   await button(page, 'Play solo').click();
   const { groups } = (await nextStanding(page)).now;
-  await page.reload();
+  await reloadKept(page);
   await page.getByRole('group', { name: /^Hand of/ }).waitFor();
   expect((await readTable(page)).groups.map(({ wrestler }) => wrestler)).toEqual(
     groups.map(({ wrestler }) => wrestler),

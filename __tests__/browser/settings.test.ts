@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 
-import { readTexts } from '@/tools/lib/app-page';
+import { readTexts, reloadKept } from '@/tools/lib/app-page';
 import { keepMatch, keepProgress, keepSettings, type MatchInPosition } from '@/tools/lib/saves';
 
 import { prepareApp } from './helpers/app';
@@ -70,7 +70,7 @@ test('each is kept as soon as it is chosen, and there again after a reload', asy
     language: 'de',
   };
   expect(kept).toMatchObject(expected);
-  await page.reload();
+  await reloadKept(page);
   await page.getByRole('heading', { name: 'Optionen' }).waitFor();
   const found = await page
     .getByRole('radio', { checked: true })
@@ -134,7 +134,7 @@ test('help, strength, lighting and language change under the open table', async 
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await changeAtTable(page, () => choose(page, 'Full'));
   await page.getByRole('button', { name: 'Hint' }).waitFor();
-  await page.reload();
+  await reloadKept(page);
   await nextStanding(page);
   await page.getByRole('button', { name: 'Hint' }).waitFor();
 });
@@ -179,7 +179,7 @@ test('wiping asks once, says what goes, removes everything, and leaves a new app
   expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const name of ['Brisk', 'Full', 'At once', 'Right']) await checked(page, name);
-  await page.reload();
+  await reloadKept(page);
   await checked(page, 'Brisk');
   expect(await readTexts(page)).toEqual({});
 });

@@ -112,3 +112,9 @@ export function readTexts(page: Page): Promise<Record<string, string>> {
       }),
   );
 }
+
+/** Loads the page again, once what it has written so far is on the disk: that may take its time. */
+export async function reloadKept(page: Page): Promise<void> {
+  await readTexts(page);
+  await page.reload();
+}
