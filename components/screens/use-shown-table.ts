@@ -12,6 +12,8 @@ import { useTable } from '@/store/use-table';
 /** Whether the picture before may stand a moment longer: it shows no hand but the one to be shown. */
 const mayStand = (shown: TableState, now: TableState): boolean =>
   now.phase === 'table' &&
+  // What another window has played on meanwhile is no picture to go on from.
+  shown.elsewhere === now.elsewhere &&
   (shown.phase === 'table' || shown.phase === 'hand-over') &&
   (shown.viewer === undefined || shown.viewer === now.viewer);
 
