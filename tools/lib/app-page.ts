@@ -1,5 +1,6 @@
 /** The exported app in a page of its own, with what it keeps laid down before it loads. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { en } from '@/i18n/en';
 import type { Texts } from './saves';
 import { BLANK_PATH } from './web-server';
 
@@ -113,8 +114,14 @@ export function readTexts(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Loads the page again, once what it has written so far is on the disk: that may take its time. */
-export async function reloadKept(page: Page): Promise<void> {
+/** Waits until what the page shows is on the disk: that may take its time, and the table says so. */
+export async function whenKept(page: Page): Promise<void> {
+  await page.getByText(en.table.saving.pending, { exact: true }).waitFor({ state: 'detached' });
   await readTexts(page);
+}
+
+/** Loads the page again, once what it shows is on the disk. */
+export async function reloadKept(page: Page): Promise<void> {
+  await whenKept(page);
   await page.reload();
 }

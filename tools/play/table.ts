@@ -87,6 +87,15 @@ export async function nextStanding(
   }
 }
 
+/** Waits until something is not as it was; whether it came to that. */
+export async function changesFrom(page: Page, before: string): Promise<boolean> {
+  for (let polls = 0; polls <= POLLS; polls++) {
+    if ((await readTable(page)).signature !== before) return true;
+    await page.waitForTimeout(POLL_MS);
+  }
+  return false;
+}
+
 /** Longer than a move takes to be written and shown at instant pace. */
 const BY_ITSELF_MS = 200;
 

@@ -11,7 +11,7 @@ import { expectOk, makeSeed, nextBelow, parseRecord, replay, seedRng } from '@/e
 import type { MatchRecord, MatchState, Rng } from '@/engine/truth';
 import type { Pace, Player } from '@/store/types';
 
-import { putTexts, readTexts } from '../../lib/app-page';
+import { putTexts, readTexts, whenKept } from '../../lib/app-page';
 import { keepSettings, keepSetup } from '../../lib/saves';
 import { BLANK_PATH } from '../../lib/web-server';
 import { dragPlay, keyPlay } from '../../play/acts';
@@ -162,6 +162,7 @@ async function killOnce(life: Life, kill: Kill): Promise<void> {
   const { page, stage } = life;
   await page.goto('/table');
   await nextStanding(page);
+  await whenKept(page);
   const before = await readDisk(page);
   // Whatever it was doing when it died is not answered any more.
   const began = Date.now();
@@ -198,8 +199,7 @@ export async function playKillCase(stage: Stage, seed: number, index: number): P
     await openPage(life, '/setup');
     await life.page.getByRole('button', { name: 'Ring the bell' }).click();
     await nextStanding(life.page);
-    // The first move to be interrupted finds the match on the disk, however slow that is.
-    await readDisk(life.page);
+    await whenKept(life.page);
     for (const kill of plan) {
       await life.page.goto(BLANK_PATH);
       await putTexts(life.page, keepSettings({ pace: kill.pace }));

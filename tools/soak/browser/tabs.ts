@@ -12,7 +12,7 @@ import { readTexts } from '../../lib/app-page';
 import { keepSettings, keepSetup } from '../../lib/saves';
 import { keyPlay } from '../../play/acts';
 import { sameChance } from '../../play/chance';
-import { chooseMost, goesOnByItself, nextStanding } from '../../play/table';
+import { changesFrom, chooseMost, goesOnByItself, nextStanding } from '../../play/table';
 import type { CaseResult } from '../run';
 import type { Stage } from './stage';
 
@@ -56,7 +56,8 @@ async function moveIn(page: Page): Promise<boolean> {
   const choice = chooseMost(first.now);
   if (choice !== undefined) await keyPlay(page, choice);
   else if (!(await goesOnByItself(page, first.now.signature))) await page.keyboard.press('p');
-  await goesOnByItself(page, first.now.signature);
+  // The next to look must not take this decision for another.
+  await changesFrom(page, first.now.signature);
   return true;
 }
 
