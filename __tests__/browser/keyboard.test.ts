@@ -124,23 +124,40 @@ test('after another control was used, the arrows take the focus back to the hand
   );
 });
 
+/** The frames drawn around what has the focus, from within. */
+const ringsOn = (page: Page): Promise<{ out: number; color: string }[]> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getBoundingClientRect();
+    return [...(focused?.querySelectorAll('*') ?? [])].flatMap((part) => {
+      const { borderTopWidth, borderTopColor, position } = getComputedStyle(part);
+      const { left } = part.getBoundingClientRect();
+      return position === 'absolute' && borderTopWidth === '2px' && left < (box?.left ?? 0)
+        ? [{ out: Math.round((box?.left ?? 0) - left), color: borderTopColor }]
+        : [];
+    });
+  });
+
+test('whoever uses no keys sees no ring, also where the table leads the focus', async () => {
+  const page = await open({ path: '/table', texts: SCENES.lead.texts });
+  await nextStanding(page);
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label')?.startsWith('Hand of') === true,
+  );
+  expect(await ringsOn(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.activeElement?.id.startsWith('hand-group-') === true);
+  await page.waitForFunction(() => document.activeElement?.childElementCount === 2);
+  expect(await ringsOn(page)).toHaveLength(2);
+});
+
 test.each(['night', 'poster'] as const)(
   'what has the focus wears two rings in %s, key within lamp',
   async (theme) => {
     const page = await open({ path: '/settings', texts: keepSettings({ theme }) });
     await page.getByRole('button', { name: 'Back' }).waitFor();
     await tabTo(page, /^Back$/);
-    const rings = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const box = focused?.getBoundingClientRect();
-      return [...(focused?.querySelectorAll('*') ?? [])].flatMap((part) => {
-        const { borderTopWidth, borderTopColor, position } = getComputedStyle(part);
-        const { left } = part.getBoundingClientRect();
-        return position === 'absolute' && borderTopWidth === '2px'
-          ? [{ out: Math.round((box?.left ?? 0) - left), color: borderTopColor }]
-          : [];
-      });
-    });
+    const rings = await ringsOn(page);
     const [key, lamp] = rings;
     expect(rings).toHaveLength(2);
     expect(key?.color).toBe('rgb(23, 17, 31)');

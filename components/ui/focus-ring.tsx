@@ -19,12 +19,17 @@ export function isKeyboardFocus(event: FocusEvent): boolean {
   return typeof target?.matches === 'function' ? target.matches(':focus-visible') : true;
 }
 
+/** Browsers take a focus that a page moves by itself for a key's; nobody who uses none wants a ring. */
+let keyed = typeof document === 'undefined';
+// At the window: the table keeps its keys to itself below it.
+if (!keyed) window.addEventListener('keydown', () => (keyed = true), { capture: true, once: true });
+
 /** Whether the ring shows, and the handlers that find out. */
 export function useFocusRing() {
   const [focused, setFocused] = useState(false);
   const handlers = useMemo(
     () => ({
-      onFocus: (event: FocusEvent) => setFocused(isKeyboardFocus(event)),
+      onFocus: (event: FocusEvent) => setFocused(keyed && isKeyboardFocus(event)),
       onBlur: () => setFocused(false),
     }),
     [],
