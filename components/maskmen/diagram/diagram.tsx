@@ -46,13 +46,15 @@ export interface Props {
   readonly preview: Proved | undefined;
   readonly top: TopPlay | undefined;
   readonly moment: Moment;
+  /** Whether what follows from the defeats is told; otherwise the defeats alone are. */
+  readonly worksOut?: boolean;
 }
 
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
   const { order, defeats } = useSteady<Story>(props, storyKey);
-  const sentences = useSentences(order);
+  const sentences = useSentences({ order, proved: props.worksOut === false ? defeats : undefined });
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const nameLength = useMemo(
     () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),

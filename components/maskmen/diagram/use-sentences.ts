@@ -2,16 +2,26 @@
 
 import { useMemo } from 'react';
 
-import type { Order, Wrestler } from '@/engine/view';
+import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { relationOf, WRESTLERS } from '@/engine/view';
 import { listNames, useT, type Translate } from '@/i18n';
 
-/** What is known of a wrestler: "Volto beats Fango, loses to Zarpa, unknown against Nopal." */
-export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): string {
+/**
+ * What is known of a wrestler: "Volto beats Fango, loses to Zarpa, unknown against Nopal." Where
+ * nothing is worked out it is what was proved in the ring and no more; of some that is their name.
+ */
+export function sentenceFor(t: Translate, story: Story, wrestler: Wrestler): string {
+  const { order, proved } = story;
+  const relationTo = (other: Wrestler) => {
+    if (proved === undefined) return relationOf(order, wrestler, other);
+    if (proved.some(([winner, loser]) => winner === wrestler && loser === other)) return 'stronger';
+    const lost = proved.some(([winner, loser]) => winner === other && loser === wrestler);
+    return lost ? 'weaker' : 'untold';
+  };
   const names = (relation: 'stronger' | 'weaker' | 'unknown'): string =>
     listNames(
       t,
-      WRESTLERS.filter((other) => relationOf(order, wrestler, other) === relation).map((other) =>
+      WRESTLERS.filter((other) => relationTo(other) === relation).map((other) =>
         t(`wrestlers.${other}`),
       ),
     );
@@ -21,12 +31,23 @@ export function sentenceFor(t: Translate, order: Order, wrestler: Wrestler): str
     above !== '' && t('table.diagram.losesTo', { names: above }),
     unknown !== '' && t('table.diagram.unknown', { names: unknown }),
   ].filter((fact) => fact !== false);
+  const name = t(`wrestlers.${wrestler}`);
+  if (facts.length === 0) return name;
   const list = facts.reduce((before, next) => t('common.comma', { list: before, next }));
-  return t('table.diagram.sentence', { name: t(`wrestlers.${wrestler}`), facts: list });
+  return t('table.diagram.sentence', { name, facts: list });
+}
+
+export interface Story {
+  readonly order: Order;
+  /** The defeats seen in the ring, where nothing that follows from them is worked out. */
+  readonly proved: readonly Defeat[] | undefined;
 }
 
 /** The sentence of every wrestler, by its number, in the current language. */
-export function useSentences(order: Order): readonly string[] {
+export function useSentences({ order, proved }: Story): readonly string[] {
   const t = useT();
-  return useMemo(() => WRESTLERS.map((wrestler) => sentenceFor(t, order, wrestler)), [t, order]);
+  return useMemo(
+    () => WRESTLERS.map((wrestler) => sentenceFor(t, { order, proved }, wrestler)),
+    [t, order, proved],
+  );
 }

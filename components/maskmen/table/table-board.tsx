@@ -229,6 +229,7 @@ function Board(props: BoardProps) {
           {...diagramBox(layout)}
           {...read}
           onFocus={focusByTap}
+          worksOut={talks}
         />
       </View>
       {props.saving !== 'saved' && (
