@@ -9,10 +9,12 @@ import { motion, radius, useTheme } from '@/theme';
 
 export interface Props {
   readonly refused: SharedValue<number>;
+  /** Whether it takes all of its room. */
+  readonly fills: boolean;
   readonly children: ReactNode;
 }
 
-export function RefusedPulse({ refused, children }: Props) {
+export function RefusedPulse({ refused, fills, children }: Props) {
   const theme = useTheme();
   const { reduced } = useMotion();
   const pulse = useAnimatedStyle(() => ({
@@ -20,7 +22,7 @@ export function RefusedPulse({ refused, children }: Props) {
   }));
   const border = useAnimatedStyle(() => ({ opacity: reduced ? refused.get() : 0 }));
   return (
-    <Animated.View style={pulse}>
+    <Animated.View style={[fills && styles.fills, pulse]}>
       {children}
       <Animated.View
         style={[StyleSheet.absoluteFill, styles.border, { borderColor: theme.warning }, border]}
@@ -30,5 +32,6 @@ export function RefusedPulse({ refused, children }: Props) {
 }
 
 const styles = StyleSheet.create({
+  fills: { flexGrow: 1 },
   border: { borderWidth: motion.illegalSwipe.reduced.border, borderRadius: radius.pill },
 });

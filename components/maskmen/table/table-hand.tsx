@@ -115,7 +115,7 @@ export function TableHand(props: Props) {
   ) : (
     <View style={pillStyle(layout.pill, layout.arrangement, text)} pointerEvents="none">
       {reason.text !== '' && (
-        <RefusedPulse refused={drag.refused}>
+        <RefusedPulse refused={drag.refused} fills={layout.arrangement === 'rail'}>
           <ReasonPill
             reason={reason}
             scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
