@@ -1,7 +1,8 @@
 /**
  * The match on the table. The truth lives in this closure and nowhere else; what is published is a
  * projection of it that a screen may show. Every change goes one way: work out the next truth, write
- * it, wait for the disk a moment at most, then show it and let whoever is next go on.
+ * it, wait for the disk a moment at most, then show it and let whoever is next go on. Long because all
+ * of it shares that closure.
  */
 
 import { createStore } from 'zustand/vanilla';

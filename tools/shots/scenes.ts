@@ -1,6 +1,7 @@
 /**
  * The states that pictures are taken of, each with the name of the drawing that shows the same one.
- * A state is a kept match that opens in a position, and what a player then does at the controls.
+ * A state is a kept match that opens in a position, and what a player then does at the controls. Long
+ * because it is a list.
  */
 import type { Page } from 'playwright-core';
 import type { Player, Settings, TableSetup } from '@/store/types';

@@ -1,7 +1,8 @@
 /**
  * Words that a reader cannot read whole, measured in the page: lines that are cut by a box or end in
  * an ellipsis, that leave the screen or the plate they are printed on, that lie over other words or
- * under something else, and words that are broken in the middle.
+ * under something else, and words that are broken in the middle. Long because one function is sent
+ * into the page, and can take nothing along.
  */
 
 import type { Page } from 'playwright-core';
