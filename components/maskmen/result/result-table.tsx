@@ -4,16 +4,17 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useEnter } from '@/components/motion/use-enter';
-import { fitName, leastNameWidth } from '@/components/ui/fit-name';
+import { fitName } from '@/components/ui/fit-name';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useZoom } from '@/components/ui/zoom';
-import { useT } from '@/i18n';
-import { border, maxScale, motion, radius, useTheme } from '@/theme';
+import { useT, type Translate } from '@/i18n';
+import { border, maxScale, motion, radius, smallestSize, useTheme } from '@/theme';
 
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
 import { CountUp } from './count-up';
+import { columnsFor, type ResultColumns } from './result-columns';
 import { shownSeasons, type ResultRow } from './standings';
 import { signed, Ticket } from './ticket';
 
@@ -29,34 +30,20 @@ export interface Props {
   readonly width: number;
 }
 
-/** The inner edges of a row and its frame. */
-const EDGES = 24;
-
-/** What stands in a row, by the width there is: a narrow one, the usual one, a roomy one. */
-function widthsFor(width: number) {
-  if (width < 330)
-    return { place: 24, pad: 21, name: 78, total: 34, gap: 6, ticket: 42, column: 25, scale: 0.9 };
-  if (width < 480)
-    return { place: 34, pad: 27, name: 80, total: 40, gap: 8, ticket: 48, column: 25, scale: 1 };
-  return { place: 40, pad: 30, name: 120, total: 52, gap: 10, ticket: 58, column: 34, scale: 1.1 };
-}
-
-/** Which seasons have a column and how wide names are: a long name comes before old seasons. */
-function columnsFor(rows: readonly ResultRow[], names: readonly string[], inner: number) {
-  const sizes = widthsFor(inner);
-  const { place, pad, total, gap, ticket, column } = sizes;
-  const left = inner - EDGES - place - pad - total - 2 * gap - ticket;
-  const more = Math.floor((left - Math.max(sizes.name, leastNameWidth(names))) / column);
-  const seasons = rows[0]?.tokens.length ?? 1;
-  const count = Math.min(seasons, 1 + Math.max(0, more));
-  return { sizes: { ...sizes, name: left - (count - 1) * column }, count, seasons };
+/** What is told below a name: the cards that were left, or the seasons won. */
+function lineOf(t: Translate, row: ResultRow, kind: Props['kind']): string {
+  if (kind === 'season')
+    return row.cards === 0 ? t('result.noCards') : t('result.cardsLeft', { count: row.cards });
+  return row.firsts === 0 ? t('result.noFirsts') : t('result.firsts', { count: row.firsts });
 }
 
 export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, width }: Props) {
   const t = useT();
   const zoom = useZoom();
   const [layout, onLayout] = useSize({ width, height: 0 });
-  const { sizes, count, seasons } = columnsFor(rows, names, layout.width / zoom);
+  const seasons = rows[0]?.tokens.length ?? 1;
+  const lines = rows.map((row) => lineOf(t, row, kind));
+  const { sizes, count } = columnsFor(layout.width / zoom, { names, lines, seasons });
   const { gap, total, ticket, column } = sizes;
   const columns = shownSeasons(seasons, season + 1, count);
   return (
@@ -98,6 +85,7 @@ export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, 
           name={names[row.seat] ?? ''}
           season={season}
           kind={kind}
+          line={lines[at] ?? ''}
           columns={columns}
           sizes={sizes}
           height={rowHeight}
@@ -113,12 +101,14 @@ interface RowProps {
   readonly name: string;
   readonly season: number;
   readonly kind: Props['kind'];
+  /** What stands below the name. */
+  readonly line: string;
   readonly columns: readonly number[];
-  readonly sizes: ReturnType<typeof widthsFor>;
+  readonly sizes: ResultColumns;
   readonly height: number;
 }
 
-function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) {
+function Row({ row, at, name, season, kind, line, columns, sizes, height }: RowProps) {
   const t = useT();
   const theme = useTheme();
   const zoom = useZoom();
@@ -130,9 +120,6 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
     fades: true,
   });
   const first = row.place === 1;
-  const cards = row.cards === 0 ? t('result.noCards') : t('result.cardsLeft', { count: row.cards });
-  const firsts =
-    row.firsts === 0 ? t('result.noFirsts') : t('result.firsts', { count: row.firsts });
   const { single, ...type } = fitName(name, { width: sizes.name, largest: 15.5 * sizes.scale });
   const points = t('table.points', { count: row.points });
   const label =
@@ -140,11 +127,11 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
       ? t('result.row', {
           place: placeText(t, row.place),
           name,
-          cards,
+          cards: line,
           token: signed(row.tokens[season] ?? 0),
           points,
         })
-      : t('result.finalRow', { place: placeText(t, row.place), name, firsts, points });
+      : t('result.finalRow', { place: placeText(t, row.place), name, firsts: line, points });
   return (
     <Animated.View
       accessible
@@ -183,7 +170,7 @@ function Row({ row, at, name, season, kind, columns, sizes, height }: RowProps) 
             maxFontSizeMultiplier={maxScale.picture}
             style={styles.small}
           >
-            {kind === 'season' ? cards : firsts}
+            {line}
           </Text>
         )}
       </View>
@@ -266,7 +253,7 @@ const styles = StyleSheet.create({
   place: { fontSize: 32, lineHeight: 36, textAlign: 'center' },
   who: { flex: 1, minWidth: 0 },
   name: { fontFamily: 'Onest_600SemiBold' },
-  small: { fontSize: 11.5, lineHeight: 16 },
+  small: { fontSize: smallestSize, lineHeight: 16 },
   token: { alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
   dot: { width: 5, height: 5, borderRadius: 2.5 },
   past: { fontSize: 19, lineHeight: 22 },
