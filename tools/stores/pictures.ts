@@ -1,9 +1,12 @@
 /** Which screens the shops show, in which sizes, and how a browser takes them. */
 import type { Browser, Page } from 'playwright-core';
+import type { Wrestler } from '@/engine/view';
+import { loadDictionary } from '@/i18n/dictionaries';
+import { makeTranslate } from '@/i18n/translate';
 import { openAppPage, type SafeArea, type Size } from '../lib/app-page';
 import { keepSettings } from '../lib/saves';
 import { SCENES, type Scene, type SceneName, type Theme } from '../shots/scenes';
-import { posterPage } from './poster';
+import { fitCaption, posterPage } from './poster';
 import type { ListingLanguage } from './texts';
 import { PICTURE_NAMES, type ListingTexts, type PictureName } from './types';
 
@@ -59,14 +62,19 @@ export const FORMATS: readonly Format[] = [
 interface Motif {
   readonly scene: SceneName;
   readonly theme: Theme;
-  /** By keys, which are the same in every language. */
-  readonly keys?: readonly string[];
+  /** The group of the hand that is touched, and how many of its cards a lead takes. */
+  readonly chosen?: Choice;
+}
+
+interface Choice {
+  readonly wrestler: Wrestler;
+  readonly count?: number;
 }
 
 const MOTIFS: Readonly<Record<PictureName, Motif>> = {
-  order: { scene: 'chainOfSix', theme: 'night', keys: ['ArrowRight'] },
-  proof: { scene: 'follow', theme: 'night', keys: ['ArrowRight'] },
-  lead: { scene: 'lead', theme: 'poster', keys: ['ArrowRight', '2'] },
+  order: { scene: 'chainOfSix', theme: 'night', chosen: { wrestler: 'volto' } },
+  proof: { scene: 'follow', theme: 'night', chosen: { wrestler: 'volto' } },
+  lead: { scene: 'lead', theme: 'poster', chosen: { wrestler: 'volto', count: 2 } },
   share: { scene: 'handOver', theme: 'night' },
   rivals: { scene: 'setup', theme: 'night' },
   result: { scene: 'result', theme: 'night' },
@@ -87,7 +95,7 @@ export interface Order {
 const SETTLE_MS = 1500;
 
 async function takeScreen(studio: Studio, name: PictureName, order: Order): Promise<Buffer> {
-  const { scene: sceneName, theme, keys = [] } = MOTIFS[name];
+  const { scene: sceneName, theme, chosen } = MOTIFS[name];
   const scene: Scene = SCENES[sceneName];
   const { format } = order;
   const { page, close } = await openAppPage(studio.browser, {
@@ -101,7 +109,7 @@ async function takeScreen(studio: Studio, name: PictureName, order: Order): Prom
     await page.goto(scene.path);
     await page.waitForFunction(() => document.body.innerText.trim() !== '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const key of keys) await pressAndSettle(page, key);
+    if (chosen !== undefined) await choose(page, chosen, order.language);
     await page.waitForTimeout(SETTLE_MS);
     return await page.screenshot();
   } finally {
@@ -109,9 +117,16 @@ async function takeScreen(studio: Studio, name: PictureName, order: Order): Prom
   }
 }
 
-async function pressAndSettle(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.waitForTimeout(SETTLE_MS / 3);
+/** By touch, in the words of the language: keys would leave their focus ring in the picture. */
+async function choose(page: Page, { wrestler, count }: Choice, language: ListingLanguage) {
+  const name = makeTranslate(await loadDictionary(language))(`wrestlers.${wrestler}`);
+  await page.getByRole('button', { name: new RegExp(`^${name}\\P{L}*\\d`, 'u') }).click();
+  if (count !== undefined)
+    await page
+      .getByRole('radio')
+      .nth(count - 1)
+      .click();
+  await page.mouse.move(0, 0);
 }
 
 export interface ShopPicture {
@@ -122,20 +137,21 @@ export interface ShopPicture {
 /** All pictures of one language in one format, in the order a visitor sees them. */
 export async function takePictures(studio: Studio, order: Order): Promise<ShopPicture[]> {
   const { format, texts, language } = order;
-  const pictures: ShopPicture[] = [];
-  for (const [index, name] of PICTURE_NAMES.entries()) {
-    const screen = await takeScreen(studio, name, order);
-    const html = posterPage({
-      size: format.size,
-      screenSize: format.window,
-      language,
-      caption: texts.captions[name],
-      screen,
-    });
-    const png = await printPage(studio.browser, { html, size: format.size, scale: format.scale });
-    pictures.push({ name: `${index + 1}-${name}.png`, png });
-  }
-  return pictures;
+  // All at once: most of a picture's time is waiting until nothing moves.
+  return Promise.all(
+    PICTURE_NAMES.map(async (name, index) => {
+      const screen = await takeScreen(studio, name, order);
+      const html = posterPage({
+        size: format.size,
+        screenSize: format.window,
+        language,
+        caption: texts.captions[name],
+        screen,
+      });
+      const png = await printPage(studio.browser, { html, size: format.size, scale: format.scale });
+      return { name: `${index + 1}-${name}.png`, png };
+    }),
+  );
 }
 
 export interface Print {
@@ -149,6 +165,7 @@ export async function printPage(browser: Browser, { html, size, scale }: Print):
   try {
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(fitCaption);
     return await page.screenshot();
   } finally {
     await page.close();

@@ -37,7 +37,7 @@ const style = ({ width, height }: Size): string => `
     display: flex; flex-direction: column; align-items: center }
   .rays { position: absolute; inset: 0 }
   h1 { position: relative; margin: 0; font: 900 1px/0.98 Display, 'Noto Sans CJK JP', sans-serif; text-transform: uppercase;
-    text-align: center; text-wrap: balance; color: ${KEY}; display: grid; place-content: center }
+    text-align: center; text-wrap: balance; word-break: keep-all; color: ${KEY}; display: grid; place-content: center }
   img { position: relative; border: ${Math.round(width * 0.008)}px solid ${KEY}; box-shadow: 0 ${Math.round(width * 0.016)}px 0 ${KEY} }`;
 
 export interface PosterOptions {
@@ -65,6 +65,19 @@ export function posterPage(options: PosterOptions): string {
     <h1 style="font-size: ${font}px; width: ${size.width * 0.92}px; height: ${size.height * CAPTION}px">${caption}</h1>
     <img width="${width}" style="border-radius: ${width * 0.06}px" src="data:image/png;base64,${screen.toString('base64')}">
   </main></html>`;
+}
+
+/** Runs in the page: a caption that is too long for its two lines is set smaller. */
+export function fitCaption(): void {
+  const caption = document.querySelector('h1');
+  if (caption === null) return;
+  const words = document.createRange();
+  words.selectNodeContents(caption);
+  for (let size = Number.parseFloat(getComputedStyle(caption).fontSize); size > 8; size *= 0.97) {
+    caption.style.fontSize = `${size}px`;
+    const { width, height } = words.getBoundingClientRect();
+    if (height <= 2.1 * size && width <= caption.clientWidth) return;
+  }
 }
 
 function mask(wrestler: Wrestler, height: number): string {

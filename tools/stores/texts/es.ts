@@ -20,7 +20,7 @@ export const es: ListingTexts = {
   ],
   description: [
     'Seis luchadores enmascarados, diez cartas idénticas de cada uno y ningún rango. ¿Quién es más fuerte? Nadie lo sabe. Todavía.',
-    'Maskmen es un juego de cartas de superar y descartar para dos a seis personas. Gana a un luchador desconocido con una carta más y quedará probado para toda la temporada: desde entonces, la máscara más fuerte gana con el mismo número de cartas. Cada prueba ata una cuerda en el diagrama sobre la mesa, y lo que se deduce de ella se dibuja al instante. Lee las cuerdas, vacía tu mano antes que nadie y llévate la entrada de oro.',
+    'Maskmen es un juego de cartas de superar y descartar para dos a seis personas. Gana a un luchador desconocido con una carta más y quedará probado para toda la temporada: desde entonces, la máscara más fuerte gana con el mismo número de cartas. Cada prueba ata una cuerda en el diagrama sobre la mesa, y lo que se deduce de ella se dibuja al instante. Lee las cuerdas, vacía tu mano antes que nadie y llévate el boleto de oro.',
     'A SOLAS\nOcho rivales con estilo propio, en cinco niveles, de novato a campeón. Piensan en tu teléfono, sin red, y nunca miran cartas ocultas.',
     'EN COMPAÑÍA\nPasad un solo teléfono alrededor de la mesa. Un telón cae entre mano y mano: nadie ve lo que no es suyo.',
     'SE APRENDE EN CINCO MINUTOS\nDoce lecciones cortas en la mesa de verdad. Cada una espera a que lo hagas; si fallas, te dice por qué y pruebas otra vez.',
@@ -35,6 +35,6 @@ export const es: ListingTexts = {
     lead: 'Tú abres la ronda',
     share: 'Un teléfono para toda la mesa',
     rivals: 'Rivales en cinco niveles',
-    result: 'Vacía tu mano y llévate la entrada',
+    result: 'Vacía tu mano y llévate el boleto',
   },
 };

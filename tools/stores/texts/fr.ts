@@ -30,9 +30,9 @@ export const fr: ListingTexts = {
   ],
   news: 'Premier coup de cloche : le jeu complet pour deux à six, des rivaux sur cinq niveaux et un cours de douze leçons.',
   captions: {
-    order: 'Qui est le plus fort ? Lis les cordes',
+    order: 'Qui est le plus fort\u00a0? Lis les cordes',
     proof: 'Une carte de plus, c’est prouvé',
-    lead: 'À toi d’ouvrir la manche',
+    lead: 'À toi d’entamer la manche',
     share: 'Un téléphone pour toute la table',
     rivals: 'Des rivaux sur cinq niveaux',
     result: 'Vide ta main, prends le billet',

@@ -30,12 +30,13 @@ export const ja: ListingTexts = {
     '無料。広告、登録、課金、データ収集なし。通信も不要です。',
   ],
   news: '最初のゴング。2〜6人用の全ルール、5段階のライバル、12のレッスン。',
+  // A line may end where \u200b stands, and nowhere else.
   captions: {
-    order: '誰が強い? ロープを読め',
-    proof: '1枚多く出せば証明',
-    lead: 'ラウンドを始めるのは君',
-    share: '1台をみんなで',
-    rivals: 'ライバルは5段階',
-    result: '出し切ってチケットを',
+    order: '誰が強い？\u200bロープを読め',
+    proof: '1枚多く\u200b出せば証明',
+    lead: 'ラウンドを\u200b始めるのは君',
+    share: '1台を\u200bみんなで',
+    rivals: 'ライバルは\u200b5段階',
+    result: '出し切って\u200bチケットを',
   },
 };
