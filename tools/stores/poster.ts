@@ -71,12 +71,14 @@ export function posterPage(options: PosterOptions): string {
 export function fitCaption(): void {
   const caption = document.querySelector('h1');
   if (caption === null) return;
+  // The boxes of letters reach beyond their lines; three lines would measure 3.1 at least.
+  const TWO_LINES = 2.7;
   const words = document.createRange();
   words.selectNodeContents(caption);
   for (let size = Number.parseFloat(getComputedStyle(caption).fontSize); size > 8; size *= 0.97) {
     caption.style.fontSize = `${size}px`;
     const { width, height } = words.getBoundingClientRect();
-    if (height <= 2.1 * size && width <= caption.clientWidth) return;
+    if (height <= TWO_LINES * size && width <= caption.clientWidth) return;
   }
 }
 
