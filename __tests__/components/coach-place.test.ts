@@ -19,12 +19,24 @@ import { en } from '@/i18n/en';
 import { viewAt } from '../helpers/lesson-view';
 
 const LESSONS: readonly Lesson[] = COURSE;
+const bare = (width: number, height: number): TableSpace => ({
+  width,
+  height,
+  insets: { top: 0, bottom: 0, left: 0, right: 0 },
+});
+
 const WINDOWS: Readonly<Record<string, TableSpace>> = {
-  '320×568': { width: 320, height: 568, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
+  '320×568': bare(320, 568),
   '360×640': { width: 360, height: 640, insets: { top: 24, bottom: 0, left: 0, right: 0 } },
   '390×844': { width: 390, height: 844, insets: { top: 47, bottom: 34, left: 0, right: 0 } },
   '844×390': { width: 844, height: 390, insets: { top: 0, bottom: 21, left: 50, right: 50 } },
-  '1180×820': { width: 1180, height: 820, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
+  '1180×820': bare(1180, 820),
+  '600×960': bare(600, 960),
+  '694×834': bare(694, 834),
+  '820×1180': bare(820, 1180),
+  '1000×600': bare(1000, 600),
+  '1024×768': bare(1024, 768),
+  '2560×1440': bare(2560, 1440),
 };
 
 const overlap = (a: Rect, b: Rect): number =>

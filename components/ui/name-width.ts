@@ -68,8 +68,14 @@ export function fitDisplay(
   words: string,
   { width, largest, smallest, tracking = 0 }: DisplayRoom,
 ): number {
-  // The heaviest weight is a little wider; so are gothic digits among square letters.
-  const ems = nameWidth(words, 'display') * (isEastern(words) ? GOTHIC : HEAVIEST);
   const room = width - tracking * lettersOf(words).length;
-  return Math.max(smallest, Math.min(largest, room / Math.max(ems, 0.1)));
+  return Math.max(smallest, Math.min(largest, room / Math.max(displayEms(words), 0.1)));
 }
+
+/** The heaviest weight is a little wider; so are gothic digits among square letters. */
+const displayEms = (words: string): number =>
+  nameWidth(words, 'display') * (isEastern(words) ? GOTHIC : HEAVIEST);
+
+/** The width of words in the condensed face on one line. */
+export const displayWidth = (words: string, size: number, tracking = 0): number =>
+  displayEms(words) * size + tracking * lettersOf(words).length;

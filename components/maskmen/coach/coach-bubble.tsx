@@ -11,6 +11,8 @@ import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, buttonSizes, maxScale, radius, space, useTheme } from '@/theme';
 
+import { TITLE_BELOW } from './place-coach';
+
 export interface Props {
   readonly title: string;
   readonly text: string;
@@ -18,10 +20,12 @@ export interface Props {
   readonly next?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** What was wrong with the last try. */
   readonly warning?: string | undefined;
+  /** In a narrow bubble the title stands below the badge instead of beside it. */
+  readonly below?: boolean;
   readonly onLayout?: (event: LayoutChangeEvent) => void;
 }
 
-export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
+export function CoachBubble({ title, text, next, warning, below = false, onLayout }: Props) {
   const t = useT();
   const theme = useTheme();
   // Whoever listens hears the coach at once, and is led to the way on, where there is one.
@@ -44,7 +48,7 @@ export function CoachBubble({ title, text, next, warning, onLayout }: Props) {
         role="heading"
         aria-level={2}
         maxFontSizeMultiplier={maxScale.table}
-        style={[buttonSizes.small, styles.title]}
+        style={[buttonSizes.small, below ? styles.titleBelow : styles.title]}
       >
         {title}
       </Text>
@@ -86,6 +90,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   title: { marginLeft: 42 },
+  titleBelow: { marginTop: TITLE_BELOW },
   words: { gap: space.xs },
   warning: { fontFamily: 'Onest_700Bold' },
 });

@@ -18,14 +18,14 @@ import {
 } from '@/components/ui/svg';
 import { Zoom } from '@/components/ui/zoom';
 import type { Spot } from '@/engine/view';
-import { useTheme } from '@/theme';
+import { maxScale, useFontScale, useTheme } from '@/theme';
 
 import type { Rect } from '../table/table-layout';
 import { CoachBubble, type Props as BubbleProps } from './coach-bubble';
-import { estimateBubble, leastWidth, placeCoach } from './place-coach';
+import { estimateBubble, leastWidth, placeCoach, titleBelow } from './place-coach';
 import { rectOf, type SpotFacts } from './spots';
 
-export interface Props extends Omit<BubbleProps, 'onLayout'> {
+export interface Props extends Omit<BubbleProps, 'onLayout' | 'below'> {
   readonly width: number;
   readonly height: number;
   readonly spots: readonly Spot[];
@@ -58,11 +58,12 @@ export function CoachLayer({ width, height, spots, lit, doing, facts, ...bubble 
   );
   const { layout } = facts;
   const { scale } = layout;
+  const text = Math.min(useFontScale(), maxScale.table);
   const words = { title: bubble.title, text: bubble.text, next: bubble.next?.label };
   const place = placeCoach({
     layout,
     heightAt: (width) => heights.get(width) ?? scale * estimateBubble(words, width / scale),
-    least: scale * leastWidth(words),
+    least: scale * leastWidth(words, text),
     spots: rects,
     needed: doing ? [...lit, ...(groups.length > 0 ? groups : [layout.hand])] : [],
     groups,
@@ -78,6 +79,7 @@ export function CoachLayer({ width, height, spots, lit, doing, facts, ...bubble 
         <Zoom factor={scale}>
           <CoachBubble
             {...bubble}
+            below={titleBelow(bubble.title, place.width / scale, text)}
             onLayout={({ nativeEvent }) =>
               setHeights((known) =>
                 new Map(known).set(place.width, Math.round(nativeEvent.layout.height)),

@@ -4,6 +4,7 @@
  */
 
 import { estimateWidth } from '@/components/ui/estimate-width';
+import { displayWidth } from '@/components/ui/name-width';
 import { buttonSizes, textStyles } from '@/theme';
 
 import type { Rect, TableLayout } from '../table/table-layout';
@@ -21,6 +22,8 @@ export interface BubbleWords {
 const EDGES = { beside: 32, above: 28, badge: 42, button: 64 } as const;
 /** The badge stands out at the top. */
 const BADGE = 14;
+/** So much lower a title stands that has no room beside it. */
+export const TITLE_BELOW = 10;
 /** The estimate is of the bold face; the words are regular, the title condensed. */
 const REGULAR = 0.86;
 const CONDENSED = 0.62;
@@ -29,28 +32,39 @@ const FILL = 0.92;
 
 const linesOf = (needed: number, room: number): number => Math.ceil(needed / (room * FILL));
 
+/** The longest word of a title, at the reader's text size. */
+function longestWord(title: string, text: number): number {
+  const { fontSize, letterSpacing } = buttonSizes.small;
+  const words = title.split(/\s+/).map((word) => displayWidth(word, fontSize, letterSpacing));
+  return Math.max(...words) * text;
+}
+
+/** Whether a title has no room beside the badge, and stands below it; at a phone's size. */
+export const titleBelow = (title: string, width: number, text = 1): boolean =>
+  longestWord(title, text) + EDGES.beside + EDGES.badge > width;
+
 /** About how high a bubble of a width is, at a phone's size. */
 export function estimateBubble({ title, text, next }: BubbleWords, width: number): number {
   const { fontSize, lineHeight } = textStyles.body;
   const room = width - EDGES.beside;
+  const below = titleBelow(title, width);
   const words = linesOf(estimateWidth(text, fontSize) * REGULAR, room);
   const head = linesOf(
     estimateWidth(title, buttonSizes.small.fontSize) * CONDENSED,
-    room - EDGES.badge,
+    below ? room : room - EDGES.badge,
   );
   return (
     EDGES.above +
+    (below ? TITLE_BELOW : 0) +
     head * buttonSizes.small.lineHeight +
     words * lineHeight +
     (next === undefined ? 0 : EDGES.button)
   );
 }
 
-/** No bubble is so narrow that a word of its title would break. */
-export function leastWidth({ title }: BubbleWords): number {
-  const longest = title.split(/\s+/).map((word) => estimateWidth(word, buttonSizes.small.fontSize));
-  return Math.max(LEAST, Math.max(...longest) * CONDENSED + EDGES.beside + EDGES.badge);
-}
+/** No bubble is so narrow that a word of its title would break, at the reader's text size. */
+export const leastWidth = ({ title }: BubbleWords, text = 1): number =>
+  Math.max(LEAST, longestWord(title, text) + EDGES.beside);
 
 export interface CoachSpace {
   readonly layout: TableLayout;
@@ -103,10 +117,15 @@ const awkwardness = (place: Rect, asked: Rect | undefined, { scale }: TableLayou
   return 8 * narrow + (asked === undefined ? 0 : 4 * Math.abs(middle(place) - middle(asked)));
 };
 
-/** The first of those that cost least. */
+/** The first of those that cost least. There may be more of them than a call takes arguments. */
 function cheapest(places: readonly Rect[], costOf: (place: Rect) => number): Rect {
-  const costs = places.map(costOf);
-  return places[costs.indexOf(Math.min(...costs))] as Rect;
+  let best = places[0] as Rect;
+  let least = costOf(best);
+  for (const place of places) {
+    const cost = costOf(place);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
 }
 
 /** At a phone's size. */
@@ -120,7 +139,7 @@ const GAP = 8;
 const TOP = 4 + BADGE;
 
 /** In order of preference: beside the cards, over the hand, the ring, the picture, beside a rope. */
-function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[] {
+function candidates({ layout, heightAt, least, spots, groups = [] }: CoachSpace): Rect[] {
   const { diagram, ring, hand, seats, actions, scale } = layout;
   const widest = WIDEST * scale;
   const low = Math.max(hand.y + hand.height, actions.x < hand.x + hand.width ? actions.y : 0);
@@ -139,7 +158,7 @@ function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[
       { x: right, width: area.x + area.width - GAP / 2 - right },
       { x: area.x + GAP / 2, width: rect.x - GAP - area.x - GAP / 2 },
     ]
-      .filter(({ width }) => width >= NARROWEST * scale)
+      .filter(({ width }) => width >= Math.max(NARROWEST * scale, least))
       .map(({ x, width }) => boxAt(x, Math.min(width, widest), topOf));
   };
   return [
@@ -156,8 +175,10 @@ function candidates({ layout, heightAt, spots, groups = [] }: CoachSpace): Rect[
   ];
 }
 
-/** How far apart the places are that are tried when none of the preferred ones will do. */
+/** How far apart the places are that are tried when none of the preferred ones will do: at least. */
 const STRIDE = 8;
+/** A large window has larger steps, so that as many places are tried in every one. */
+const STEPS = { width: 24, place: 72 } as const;
 
 /** Every place in the window in steps, the widest first: a short bubble reads best. */
 function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
@@ -168,10 +189,13 @@ function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
   const bottom = Math.max(...all.map(({ y, height }) => y + height)) - GAP / 2;
   const places: Rect[] = [];
   const widest = Math.min(right - left, WIDEST * scale);
-  for (let width = widest; width >= least; width -= STRIDE) {
+  const narrower = Math.max(STRIDE, (widest - least) / STEPS.width);
+  const down = Math.max(STRIDE, (bottom - TOP) / STEPS.place);
+  const across = Math.max(STRIDE, (right - left) / STEPS.place);
+  for (let width = widest; width >= least; width -= narrower) {
     const height = heightAt(width);
-    for (let y = TOP; y + height <= bottom; y += STRIDE)
-      for (let x = left; x + width <= right; x += STRIDE) places.push({ x, y, width, height });
+    for (let y = TOP; y + height <= bottom; y += down)
+      for (let x = left; x + width <= right; x += across) places.push({ x, y, width, height });
   }
   return places;
 }
