@@ -34,6 +34,23 @@ test.each(MATS)('on a mat of $width × $height every play has a target of its ow
   }
 });
 
+/** On a mat that is higher than wide the top play's name stands below all others. */
+const LOW_MATS = MATS.filter(({ width, height }) => width > height);
+
+test.each(LOW_MATS)('on $width × $height no name runs into another, or under the panel', (mat) => {
+  for (let count = 1; count <= 6; count++) {
+    const { places, nameRoom, topNameRoom } = layRing(count, mat);
+    const names = places
+      .map(({ x }, at) => ({ x, room: at === count - 1 ? topNameRoom : Math.max(0, nameRoom) }))
+      .map(({ x, room }) => ({ from: x - room / 2, to: x + room / 2 }));
+    names.slice(1).forEach(({ from }, at) => {
+      expect(from).toBeGreaterThanOrEqual((names[at]?.to ?? 0) + 1);
+    });
+    expect(names.at(-1)?.to).toBeLessThanOrEqual(mat.width - mat.panel);
+    expect(topNameRoom).toBeGreaterThan(40);
+  }
+});
+
 const PHONES = [
   { width: 320, height: 92, panel: 142, largest: 60 },
   { width: 360, height: 107, panel: 142, largest: 60 },

@@ -26,7 +26,14 @@ export interface RingPlan {
   readonly chevron: number | undefined;
   /** Room for a name under an earlier play, in pixels of the mat. */
   readonly nameRoom: number;
+  /** Room for the name under the top play. */
+  readonly topNameRoom: number;
 }
+
+/** Room for the top play's name, in widths of its cards, where nothing is in its way. */
+const TOP_NAME = 2.2;
+/** Between two names. */
+const NAME_GAP = 8;
 
 const EARLIER = 0.7;
 /** Of plays that lie over each other so much can be seen, and touched, at least. */
@@ -57,11 +64,17 @@ export function layRing(count: number, space: RingSpace): RingPlan {
     const x = earlier === 1 ? (left + last) / 2 : last - back * step;
     return { x, y: y + cardWidth * 0.16, scale: EARLIER, tilt: at % 2 === 0 ? -4 : 3 };
   });
+  // A long name keeps out of the panel's way, and out of the name's beside it.
+  const topNameRoom = Math.min(cardWidth * TOP_NAME, 2 * (room - topX) - NAME_GAP);
+  const before = places.at(-2);
+  const apart = before === undefined ? width : topX - before.x;
+  const free = 2 * (apart - topNameRoom / 2 - NAME_GAP);
   return {
     cardWidth,
     places,
     chevron: earlier === 0 ? undefined : topX - cardWidth * 0.94,
-    nameRoom: earlier < 2 ? cardWidth * 1.7 : step - 4,
+    nameRoom: Math.min(earlier < 2 ? cardWidth * 1.7 : step - 4, free),
+    topNameRoom,
   };
 }
 
@@ -82,6 +95,7 @@ function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPl
   const first = edge + half;
   const last = Math.min(topX - cardWidth / 2 - gap - half, topX - fan - LEAST_STRIP + half);
   const step = Math.min(cardWidth * scale + gap, (last - first) / (count - 2));
+  const topNameRoom = Math.min(cardWidth * TOP_NAME, 2 * (room - topX) - NAME_GAP);
   return {
     cardWidth,
     places: Array.from({ length: count }, (_, at): PlayPlace => {
@@ -90,7 +104,8 @@ function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPl
       return { x, y: y + cardWidth * 0.19, scale, tilt: at % 2 === 0 ? -3 : 2 };
     }),
     chevron: undefined,
-    nameRoom: step - 4,
+    nameRoom: Math.min(step - 4, 2 * (topX - last - topNameRoom / 2 - NAME_GAP)),
+    topNameRoom,
   };
 }
 
@@ -114,6 +129,7 @@ function layTallRing(count: number, { width, height, largest }: RingSpace): Ring
     }),
     chevron: undefined,
     nameRoom: earlier === 1 ? width * 0.7 : step - 4,
+    topNameRoom: cardWidth * TOP_NAME,
   };
 }
 

@@ -60,6 +60,8 @@ export interface Props {
 const targetIn = (width: number): number => (width < 360 ? 44 : 48);
 
 const PANEL = 136;
+/** Below this height whose lead it is stands there in smaller letters, without the bell. */
+const LOW_LEAD = 142;
 
 export function Ring({
   width,
@@ -120,7 +122,7 @@ export function Ring({
         <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
       {lead !== undefined && (plays.length === 0 || swept !== undefined) && (
-        <Lead {...lead} small={small} after={swept} clock={clock} />
+        <Lead {...lead} small={height < LOW_LEAD} after={swept} clock={clock} />
       )}
       {contact !== undefined && last !== undefined && (
         <MatRing x={last.x} y={last.y + plan.cardWidth * 0.5} contact={contact} clock={clock} />
@@ -161,7 +163,7 @@ export function Ring({
               small || swept !== undefined
                 ? 0
                 : at === plays.length - 1
-                  ? plan.cardWidth * 2.2
+                  ? plan.topNameRoom
                   : plan.nameRoom
             }
           />
