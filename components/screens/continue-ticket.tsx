@@ -3,12 +3,13 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Mask } from '@/components/maskmen/art/mask';
+import { displayWidth } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { maxScale, radius, space } from '@/theme';
+import { maxScale, radius, space, textStyles, useFontScale } from '@/theme';
 
 import type { OpenMatch } from './use-open-match';
 
@@ -17,13 +18,23 @@ export interface Props {
   readonly onPress: () => void;
   /** Small screens and large letters need the stub's room. */
   readonly withStub: boolean;
+  /** How wide the ticket is, at a phone's size. */
+  readonly width: number;
 }
 
-export function ContinueTicket({ match, onPress, withStub }: Props) {
+/** What stands beside the title: edges and stub, and the mask. */
+const BESIDE = { stub: 124, mask: 54 } as const;
+
+export function ContinueTicket({ match, onPress, withStub, width }: Props) {
   const t = useT();
   const zoom = useZoom();
   const title = match.running ? t('home.continue') : t('home.result');
   const names = match.names.join(', ');
+  const grown = Math.min(useFontScale(), maxScale.action);
+  const { fontSize, letterSpacing } = textStyles.button;
+  const needed = displayWidth(title, fontSize, letterSpacing) * grown;
+  // A title is never broken for the sake of a picture.
+  const withMask = withStub && needed <= width - BESIDE.stub - BESIDE.mask;
   const stub = (
     <>
       <Text variant="number" tone="onPaper" maxFontSizeMultiplier={maxScale.table}>
@@ -58,7 +69,7 @@ export function ContinueTicket({ match, onPress, withStub }: Props) {
               {names}
             </Text>
           </View>
-          {match.inRing !== undefined && withStub && (
+          {match.inRing !== undefined && withMask && (
             <Mask wrestler={match.inRing} width={46 * zoom} />
           )}
         </View>

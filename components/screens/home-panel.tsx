@@ -67,7 +67,12 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings, start }: Pane
         ]}
       >
         {match !== undefined && (
-          <ContinueTicket match={match} onPress={onTable} withStub={withStub} />
+          <ContinueTicket
+            match={match}
+            onPress={onTable}
+            withStub={withStub}
+            width={size.width / zoom - 2 * margin}
+          />
         )}
         {match === undefined && !offered ? (
           <OfferTicket onTake={onLearn} short={short} />

@@ -148,7 +148,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l - 2,
     paddingVertical: space.xs,
   },
-  quietFace: { gap: space.s, paddingHorizontal: space.s },
+  quietFace: { gap: 6, paddingHorizontal: 6 },
   pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
   pressed: { opacity: 0.72 },
   label: { flexShrink: 1, textAlign: 'center' },
