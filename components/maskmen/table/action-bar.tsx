@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
-import { Action, GAP, NoPass } from './action';
+import { Action, fitsPlay, GAP, NoPass } from './action';
 
 export interface Props {
   /** Undefined when nothing is chosen. */
@@ -30,10 +30,13 @@ export interface Props {
 /** Below these widths there is no room for glyphs, or for a wide first button. */
 const NARROW_BAR = 280;
 const SMALL_BAR = 320;
+/** One narrower than this is a small phone's on its side: the words need all there is. */
+const TIGHT_BAR = 240;
+const TIGHT = { first: 44, pass: 54 } as const;
 /** How wide the pass button is in a bar, beside a first button or none. */
 export const passWidth = (width: number, first = 0): number =>
   Math.max(
-    66,
+    width < TIGHT_BAR ? TIGHT.pass : 66,
     width < SMALL_BAR ? width * (width < NARROW_BAR ? 0.27 : 0.32) : (width - first) * 0.32,
   );
 
@@ -43,17 +46,22 @@ export function ActionBar(props: Props) {
   const undo = props.undo && !(active && props.onHint !== undefined);
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
-  const first = undo || props.onHint !== undefined ? (width < SMALL_BAR ? height : 53) : 0;
+  const firstWidth = width < TIGHT_BAR ? TIGHT.first : width < SMALL_BAR ? height : 53;
+  const first = undo || props.onHint !== undefined ? firstWidth : 0;
   const pass = passWidth(width, first);
   const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
   const name = wrestler === undefined ? '' : t(`wrestlers.${wrestler}`);
   const lit = active && playable && wrestler !== undefined;
-  const playText = lit
-    ? t('table.action.play', { number: count })
+  const cannot = t('table.action.cannot', { wrestler: name });
+  const label = lit
+    ? t('table.action.playOf', { number: count, wrestler: name })
     : active && wrestler !== undefined
-      ? t('table.action.cannot', { wrestler: name })
+      ? cannot
       : t('table.action.playNone');
+  // Where that is too long to be read, the sentence beside it says why.
+  const short = label === cannot && !fitsPlay(cannot, room) ? t('table.action.playNone') : label;
+  const playText = lit ? t('table.action.play', { number: count }) : short;
   return (
     <View style={[styles.bar, props.leftHanded && styles.mirrored, { height }]}>
       {undo && (
@@ -91,7 +99,7 @@ export function ActionBar(props: Props) {
         />
       )}
       <Action
-        label={lit ? t('table.action.playOf', { number: count, wrestler: name }) : playText}
+        label={label}
         text={playText}
         disabled={!lit}
         primary

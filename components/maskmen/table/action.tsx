@@ -6,7 +6,7 @@ import { fittingSize } from '@/components/ui/estimate-width';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import { fitDisplay } from '@/components/ui/name-width';
+import { displayWidth, fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -61,8 +61,13 @@ function besideWords({ tight, lit, whole, icon, mask }: Furniture): number {
   return edges + (icon === undefined ? 0 : ICON + GAP) + picture + chevron;
 }
 
+/** Whether words can be read whole on an unlit play button of a width. */
+export const fitsPlay = (words: string, room: number): boolean =>
+  displayWidth(words, SMALLEST, textStyles.button.letterSpacing) <=
+  room - 2 * (border.regular + PADDING.plain);
+
 export function Action(props: Props) {
-  const { label, text, disabled = false, primary = false, mask, height } = props;
+  const { label, text, disabled = false, primary = false, height } = props;
   const { room = WHOLE_PLAY } = props;
   const theme = useTheme();
   const grown = useTableScale();
@@ -73,9 +78,15 @@ export function Action(props: Props) {
   const wide = primary && room >= WHOLE_PLAY;
   const small = primary ? room < SMALL_PLAY : room < SMALL_PASS;
   const largest = Math.min((wide ? 30 : small ? 23 : 25) * grown, height * MOST);
+  const widthBeside = (furniture: Pick<Furniture, 'icon' | 'mask' | 'whole'>): number =>
+    room - besideWords({ tight, lit, ...furniture });
+  const least = displayWidth(text ?? '', SMALLEST, textStyles.button.letterSpacing);
+  // The word comes before the picture.
+  const fits = least <= widthBeside({ icon: props.icon, mask: props.mask, whole: wide });
+  const mask = fits ? props.mask : undefined;
   const sizeWith = (icon: IconName | undefined, whole: boolean): number =>
     fitDisplay(text ?? '', {
-      width: room - besideWords({ tight, lit, icon, mask, whole }),
+      width: widthBeside({ icon, mask, whole }),
       largest,
       smallest: SMALLEST,
       tracking: textStyles.button.letterSpacing,
@@ -102,6 +113,7 @@ export function Action(props: Props) {
           borderColor: lit ? theme.cta : theme.line,
         },
         lit && (tight ? styles.litTight : styles.lit),
+        mask === undefined && styles.middle,
         disabled && primary && styles.dashed,
         pressed && styles.pressed,
       ]}
@@ -200,6 +212,7 @@ const styles = StyleSheet.create({
   },
   lit: { justifyContent: 'space-between', paddingHorizontal: PADDING.lit },
   litTight: { gap: TIGHT_GAP, paddingHorizontal: PADDING.plain },
+  middle: { justifyContent: 'center' },
   stacked: { flexDirection: 'column', gap: 0 },
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },

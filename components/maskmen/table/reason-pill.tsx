@@ -39,9 +39,30 @@ function useAsideSize(text: string, room: Props['room']) {
   return { fontSize, lineHeight: fontSize * ASIDE.line };
 }
 
+const PLAIN = { size: 13, line: 1.19, most: 3 } as const;
+
+/** The sentence over the actions of a phone on its side: two lines, or three where it needs them. */
+function usePlainSize(text: string, room: Props['room']) {
+  const wished = PLAIN.size * useTableScale();
+  if (room === undefined) return { fontSize: wished, lineHeight: wished * PLAIN.line };
+  const sizeOn = (lines: number): number => {
+    const tallest = room.height / (lines * PLAIN.line);
+    const largest = Math.max(smallestSize, Math.min(wished, tallest));
+    const width = room.width - MARK;
+    return fittingSize(plainText(text), { width, lines, largest, smallest: smallestSize });
+  };
+  const fontSize = Math.max(sizeOn(2), sizeOn(PLAIN.most));
+  return { fontSize, lineHeight: fontSize * PLAIN.line };
+}
+
+/** What stands before a sentence, with its distance. */
+const MARK = 23;
+
 export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const theme = useTheme();
   const aside = useAsideSize(reason.text, room);
+  const plain = usePlainSize(reason.text, room);
+  const measured = shape === 'aside' || shape === 'plain';
   const refused = reason.mark === 'refused';
   return (
     <View
@@ -66,15 +87,14 @@ export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
       <Mark mark={reason.mark} />
       <RichText
         variant="small"
-        numberOfLines={shape === 'aside' ? 3 : 2}
-        {...(shape === 'aside'
-          ? { allowFontScaling: false }
-          : { maxFontSizeMultiplier: maxScale.table })}
+        numberOfLines={measured ? 3 : 2}
+        {...(measured ? { allowFontScaling: false } : { maxFontSizeMultiplier: maxScale.table })}
         style={[
           styles.text,
           { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
           shape === 'panel' && styles.centred,
           shape === 'aside' && aside,
+          shape === 'plain' && plain,
         ]}
       >
         {reason.text}

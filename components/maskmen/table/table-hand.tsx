@@ -120,6 +120,7 @@ export function TableHand(props: Props) {
             reason={reason}
             scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
             lit={active && spoken.group === undefined}
+            room={layout.pill}
             shape={
               layout.arrangement === 'side'
                 ? 'plain'

@@ -76,12 +76,16 @@ const SIDE_HEIGHT = 520;
 const RAIL_WIDTH = 1000;
 const RAIL_HEIGHT = 600;
 const WIDEST = 1280;
+/** A higher window has the table in its middle: the ring would be a corridor. */
+const HIGHEST = 960;
 const TABLET = 1.35;
 /** The seats' second row on short screens: read only, so no finger asks for more. */
 const SECOND_ROW = 44;
 /** On its side: how far the hand reaches beyond the margin, and its distance from the actions. */
 const HAND_REACH = 6;
 const SIDE_GAP = 6;
+/** On its side: words and not only pictures have room on the actions. */
+const LEAST_ACTIONS = 200;
 
 /** Whether a window is large enough for a rail, where the viewer has a seat too. */
 export const hasRail = ({ width, height }: TableSpace): boolean =>
@@ -225,7 +229,7 @@ function laySide(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'>
   const inner = right - left;
   const handTop = height - 120;
   const split = left + inner * 0.51;
-  const actionsLeft = right - Math.min(246, inner * 0.34);
+  const actionsLeft = right - Math.min(246, Math.max(LEAST_ACTIONS, inner * 0.34));
   const handLeft = left - HAND_REACH;
   const head = 48 + more(18, text);
   const under = 6 + head + 3;
@@ -257,8 +261,9 @@ function layRail(
   const whole = Math.min(width, WIDEST);
   const left = (width - whole) / 2 + Math.max(insets.left, 20);
   const right = (width + whole) / 2 - Math.max(insets.right, 28);
-  const top = Math.max(insets.top, 0) + 40;
-  const bottom = height - Math.max(insets.bottom, 24);
+  const around = Math.max(0, height - HIGHEST) / 2;
+  const top = Math.max(insets.top, around) + 40;
+  const bottom = height - Math.max(insets.bottom, around, 24);
   const rail = 240;
   const side = whole >= 1240 ? 300 : 266;
   const middle = left + rail + 20;
@@ -276,7 +281,7 @@ function layRail(
     menu: rect(left, bottom - 48, 48, 48),
     seats: rect(left, top + 48, rail, seatsHeight),
     railSeat: Math.max(54, Math.min(82 + more(40, text), share)),
-    diagram: rect(middle, 28, sideLeft - 20 - middle, handTop - 8 - 28),
+    diagram: rect(middle, around + 28, sideLeft - 20 - middle, handTop - 8 - 28 - around),
     ring: rect(sideLeft, top, side, actionsTop - 90 - top),
     ringInset: 0,
     pill: rect(sideLeft, actionsTop - 74, side, 62),
@@ -288,9 +293,15 @@ function layRail(
   };
 }
 
+/** Masks on a phone of the design's size, the room they have there, and masks on tablets. */
+const PHONE = { mask: 46, width: 366, height: 274 } as const;
+const LARGEST_MASK = 86;
+/** Between phones and tablets masks grow with their room, up to this. */
+const ROOMY_MASK = 64;
+
 /** The room of the strength diagram, and how large its masks may be. */
-export const diagramBox = ({ scale, diagram }: TableLayout) => ({
-  width: diagram.width,
-  height: diagram.height,
-  largestMask: scale > 1 ? 86 : 46,
-});
+export function diagramBox({ scale, diagram: { width, height } }: TableLayout) {
+  const grown = PHONE.mask * Math.min(width / PHONE.width, height / PHONE.height);
+  const phone = Math.round(Math.min(ROOMY_MASK, Math.max(PHONE.mask, grown)));
+  return { width, height, largestMask: scale > 1 ? LARGEST_MASK : phone };
+}
