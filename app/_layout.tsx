@@ -8,6 +8,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { AppFrame, useLoaded } from '@/components/screens/app-frame';
 import { FaultBoundary } from '@/components/screens/fault-boundary';
+import { useFetchRest, useFirstScreen } from '@/components/screens/later';
 import { PageTitle } from '@/components/ui/page-title';
 import { RouteFocus } from '@/components/ui/route-focus';
 import { fontFiles, useTheme } from '@/theme';
@@ -31,8 +32,10 @@ export default function RootLayout() {
   const [loaded, failed] = useFonts(fontFiles);
   const troubles = useLoaded();
   const onDevice = useOnDevice();
+  const drawable = useFirstScreen();
   // Without its fonts the app is plainer, but it plays; without its saves it would play another match.
-  const ready = onDevice && troubles !== undefined && (loaded || failed !== null);
+  const ready = onDevice && drawable && troubles !== undefined && (loaded || failed !== null);
+  useFetchRest(ready);
 
   useEffect(() => {
     if (ready) void SplashScreen.hideAsync();

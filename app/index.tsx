@@ -1,15 +1,14 @@
-import { useRouter } from 'expo-router';
-
 import { HomeScreen } from '@/components/screens/home-screen';
+import { useWay } from '@/components/screens/later';
 
 export default function HomeRoute() {
-  const router = useRouter();
+  const way = useWay();
   return (
     <HomeScreen
-      onTable={() => router.push('/table')}
-      onSetup={() => router.push('/setup')}
-      onLearn={() => router.push('/learn')}
-      onSettings={() => router.push('/settings')}
+      onTable={() => way.push('/table')}
+      onSetup={() => way.push('/setup')}
+      onLearn={() => way.push('/learn')}
+      onSettings={() => way.push('/settings')}
     />
   );
 }

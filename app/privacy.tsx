@@ -1,10 +1,6 @@
-import { useRouter } from 'expo-router';
-
-import { PrivacyScreen } from '@/components/screens/privacy-screen';
+import { PrivacyScreen, useWay } from '@/components/screens/later';
 
 export default function PrivacyRoute() {
-  const router = useRouter();
-  return (
-    <PrivacyScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
-  );
+  const way = useWay();
+  return <PrivacyScreen onBack={() => (way.canGoBack() ? way.back() : way.replace('/'))} />;
 }

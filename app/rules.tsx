@@ -1,8 +1,6 @@
-import { useRouter } from 'expo-router';
-
-import { RulesScreen } from '@/components/screens/rules-screen';
+import { RulesScreen, useWay } from '@/components/screens/later';
 
 export default function RulesRoute() {
-  const router = useRouter();
-  return <RulesScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />;
+  const way = useWay();
+  return <RulesScreen onBack={() => (way.canGoBack() ? way.back() : way.replace('/'))} />;
 }

@@ -1,13 +1,11 @@
-import { useRouter } from 'expo-router';
-
-import { SettingsScreen } from '@/components/screens/settings-screen';
+import { SettingsScreen, useWay } from '@/components/screens/later';
 
 export default function SettingsRoute() {
-  const router = useRouter();
+  const way = useWay();
   return (
     <SettingsScreen
-      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
-      onWiped={() => router.dismissTo('/')}
+      onBack={() => (way.canGoBack() ? way.back() : way.replace('/'))}
+      onWiped={() => way.dismissTo('/')}
     />
   );
 }

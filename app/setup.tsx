@@ -1,11 +1,7 @@
-import { useRouter } from 'expo-router';
-
-import { SetupScreen } from '@/components/screens/setup-screen';
+import { SetupScreen, useWay } from '@/components/screens/later';
 
 export default function SetupRoute() {
-  const router = useRouter();
+  const way = useWay();
   // The table takes the set-up's place: the way back from it leads to the poster.
-  return (
-    <SetupScreen onBack={() => router.dismissTo('/')} onTable={() => router.replace('/table')} />
-  );
+  return <SetupScreen onBack={() => way.dismissTo('/')} onTable={() => way.replace('/table')} />;
 }

@@ -1,16 +1,16 @@
-import { Redirect, useRouter } from 'expo-router';
+import { Redirect } from 'expo-router';
 
-import { TableScreen } from '@/components/screens/table-screen';
+import { TableScreen, useWay } from '@/components/screens/later';
 import { useMatchOpen } from '@/components/screens/use-open-match';
 
 export default function TableRoute() {
-  const router = useRouter();
+  const way = useWay();
   if (!useMatchOpen()) return <Redirect href="/" />;
   return (
     <TableScreen
-      onHome={() => router.dismissTo('/')}
-      onSettings={() => router.push('/settings')}
-      onRules={() => router.push('/rules')}
+      onHome={() => way.dismissTo('/')}
+      onSettings={() => way.push('/settings')}
+      onRules={() => way.push('/rules')}
     />
   );
 }

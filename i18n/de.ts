@@ -76,6 +76,11 @@ const texts: Translation<'de'> = {
     title: 'Hier kämpft keiner',
     message: 'Unter dieser Adresse läuft kein Kampf. Was heute Abend läuft, steht auf dem Plakat.',
   },
+  missing: {
+    title: 'Noch nicht da',
+    message: 'Diese Seite ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
+    again: 'Noch einmal',
+  },
   fault: {
     title: 'Das Licht ging aus',
     message: 'In der App ist etwas kaputtgegangen. Du kannst nichts dafür.',

@@ -71,6 +71,11 @@ export const en = {
     title: 'No such bout',
     message: 'Nothing is fought at this address. The poster shows what is on tonight.',
   },
+  missing: {
+    title: 'Not here yet',
+    message: 'This page could not be fetched. Check the connection and try again.',
+    again: 'Try again',
+  },
   fault: {
     title: 'The lights went out',
     message: 'Something in the app broke. That was not your doing.',

@@ -77,6 +77,11 @@ const texts: Translation<'es'> = {
     title: 'No hay tal combate',
     message: 'En esta dirección no lucha nadie. El cartel dice qué hay esta noche.',
   },
+  missing: {
+    title: 'Aún no ha llegado',
+    message: 'No se ha podido cargar esta página. Revisa la conexión y vuelve a intentarlo.',
+    again: 'Reintentar',
+  },
   fault: {
     title: 'Se fue la luz',
     message: 'Algo en la app se rompió. No fue culpa tuya.',

@@ -77,6 +77,11 @@ const texts: Translation<'fr'> = {
     title: 'Combat introuvable',
     message: 'Personne ne se bat à cette adresse. L’affiche dit ce qui se joue ce soir.',
   },
+  missing: {
+    title: 'Pas encore arrivé',
+    message: 'Cette page n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+    again: 'Réessayer',
+  },
   fault: {
     title: 'Panne de lumière',
     message: 'Quelque chose a cassé dans l’appli. Tu n’y es pour rien.',

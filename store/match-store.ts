@@ -13,13 +13,14 @@ import type { MatchEvent, Move, MoveRefusal } from '@/engine/view';
 import { PASS, expectOk } from '@/engine/view';
 
 import { createAlarm } from './match/alarm';
-import { askBot, askForHint, playSeasonOut, thinkInSlices, withBot } from './match/bot-runner';
+import { askBot, askForHint, playSeasonOut, withBot } from './match/bot-runner';
 import { emptyTable, phaseOf, projectTable, undoOf } from './match/project';
 import type { MatchPorts, MatchStore } from './match/contract';
 import { createKeeper } from './match/keeper';
 import { isBlindPass, mayAskForHint, refusalHere } from './match/permits';
 import { makeSafe } from './match/safety';
 import { MATCH_SLOT } from './match/save';
+import { think as thinkByItself } from './match/thinking';
 import type { Truth } from './match/truth';
 import {
   WORDS_TO_START,
@@ -47,7 +48,7 @@ const RECENT = 6;
 
 export function createMatchStore(ports: MatchPorts): MatchStore {
   const { storage, clock, pace, randomWords, lease } = ports;
-  const { think = thinkInSlices, begin = newTruth } = ports;
+  const { think = thinkByItself, begin = newTruth } = ports;
   const state = createStore<TableState>(() => emptyTable({ id: 0, events: [] }, 'saved'));
   const pacing = seedRng(makeSeed(randomWords(4)), 0);
   const keeper = createKeeper({
@@ -266,7 +267,8 @@ export function createMatchStore(ports: MatchPorts): MatchStore {
       if (asked === undefined || busy || !mayAskForHint(asked, revealed)) return undefined;
       const dropped = () => truth !== asked || busy;
       const rng = seedRng(makeSeed(randomWords(4)), 0);
-      const hint = await askForHint(asked, { think, clock, dropped, rng });
+      // Without a mind to ask there is none.
+      const hint = await askForHint(asked, { think, clock, dropped, rng }).catch(() => undefined);
       return dropped() ? undefined : hint;
     },
     setHelp: async (help: Help) => {

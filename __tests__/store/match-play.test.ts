@@ -2,7 +2,7 @@
 
 import type { MatchEvent, Move } from '@/engine/view';
 import { PASS, WRESTLERS, legalMovesIn } from '@/engine/view';
-import type { Think } from '@/store/match/bot-runner';
+import type { Think } from '@/store/match/think-in-slices';
 import { MATCH_SLOT } from '@/store/match/save';
 
 import {

@@ -1,12 +1,13 @@
-import { Redirect, useLocalSearchParams, useRouter } from 'expo-router';
+import { Redirect, useLocalSearchParams } from 'expo-router';
 
-import { LessonScreen, isLesson, lessonParams } from '@/components/screens/lesson-screen';
+import { LessonScreen, useWay } from '@/components/screens/later';
+import { isLesson, lessonParams } from '@/components/screens/lesson-address';
 
 /** The pages that are made at build time. */
 export const generateStaticParams = lessonParams;
 
 export default function LessonRoute() {
-  const router = useRouter();
+  const way = useWay();
   const { lesson } = useLocalSearchParams<{ lesson: string }>();
   if (!isLesson(lesson)) return <Redirect href="/learn" />;
   return (
@@ -15,10 +16,10 @@ export default function LessonRoute() {
       lesson={lesson}
       onNext={(next) =>
         next === undefined
-          ? router.dismissTo('/learn')
-          : router.replace({ pathname: '/learn/[lesson]', params: { lesson: next } })
+          ? way.dismissTo('/learn')
+          : way.replace({ pathname: '/learn/[lesson]', params: { lesson: next } })
       }
-      onLeave={() => router.dismissTo('/learn')}
+      onLeave={() => way.dismissTo('/learn')}
     />
   );
 }

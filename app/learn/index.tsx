@@ -1,15 +1,13 @@
-import { useRouter } from 'expo-router';
-
-import { LearnScreen } from '@/components/screens/learn-screen';
+import { LearnScreen, useWay } from '@/components/screens/later';
 
 export default function LearnRoute() {
-  const router = useRouter();
+  const way = useWay();
   return (
     <LearnScreen
-      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
-      onLesson={(lesson) => router.push({ pathname: '/learn/[lesson]', params: { lesson } })}
-      onRules={() => router.push('/rules')}
-      onTable={() => router.replace('/table')}
+      onBack={() => (way.canGoBack() ? way.back() : way.replace('/'))}
+      onLesson={(lesson) => way.push({ pathname: '/learn/[lesson]', params: { lesson } })}
+      onRules={() => way.push('/rules')}
+      onTable={() => way.replace('/table')}
     />
   );
 }

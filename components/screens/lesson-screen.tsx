@@ -35,12 +35,6 @@ export interface Props {
 
 const RIVALS = ['Lupe', 'Kenji'];
 
-/** Whether a text from an address names a lesson. */
-export const isLesson = (text: string): boolean => LESSON_IDS.includes(text);
-
-/** Every lesson's address. */
-export const lessonParams = (): { lesson: string }[] => LESSON_IDS.map((lesson) => ({ lesson }));
-
 export function LessonScreen({ lesson, onNext, onLeave }: Props) {
   const t = useT();
   // Whoever left in the middle comes back to the same step.

@@ -21,7 +21,7 @@ import { parsePosition, playMove, seedRng, startMatch } from '@/engine/truth';
 import type { Lesson, LessonStep, Move, MoveRefusal, Wrestler } from '@/engine/view';
 import { LEARNER, expectOk, ok, refusalOf } from '@/engine/view';
 
-import type { Think } from '../match/bot-runner';
+import type { Think } from '../match/think-in-slices';
 import type { Truth } from '../match/truth';
 import { createMatchStore, type MatchPorts, type MatchStore } from '../match-store';
 import { rivalNamed } from '../rivals';

@@ -1,54 +1,21 @@
-/**
- * Asks bots, outside React and in slices, so that nothing on the screen waits for a thought. Whatever
- * a bot does, a legal move comes back.
- */
+/** Asks bots, outside React. Whatever a bot does, a legal move comes back. */
 
 import { HINT_LEVEL, hintOf } from '@/engine/maskmen/bots/hint';
 import { playoutsOf } from '@/engine/maskmen/bots/levels';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
-import { answerOf, cancelThinking, startThinking, stepThinking } from '@/engine/maskmen/bots/think';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import type { RngState } from '@/engine/truth';
 import { matchViewFor, viewFor } from '@/engine/truth';
 import { NOBODY, expectOk, refusalOf } from '@/engine/view';
 
 import type { Clock } from '../ports';
+import type { Think } from './think-in-slices';
 import type { Happened, Truth } from './truth';
 import { makeTruthMove } from './truth';
 
-/** Who is asked what; `dropped` says that nobody waits for the answer any more. */
-export interface Asked {
-  readonly bot: BotIdentity;
-  readonly question: BotQuestion;
-  readonly clock: Clock;
-  readonly dropped: () => boolean;
-}
-
-/** Answers in its own time: a search works in slices. */
-export type Think = (asked: Asked) => Promise<BotAnswer>;
-
-/** One slice of thought, and the pause after it, in which the screen gets its turn. */
-const SLICE_MS = 4;
-const PAUSE_MS = 1;
 /** Nobody thinks longer, however slow the phone: the answer is then what it has. */
 const LONGEST_MS = 400;
-
-export const thinkInSlices: Think = ({ bot, question, clock, dropped }) =>
-  new Promise((resolve, reject) => {
-    const thinking = startThinking(bot, question);
-    const go = (): void => {
-      try {
-        if (dropped()) cancelThinking(thinking);
-        const until = clock.now() + SLICE_MS;
-        if (stepThinking(thinking, { now: clock.now, until })) resolve(answerOf(thinking));
-        else clock.after(PAUSE_MS, go);
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
-    go();
-  });
 
 export interface Asking {
   readonly think: Think;

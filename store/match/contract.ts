@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Ports } from '../ports';
 import type { Saving } from '../storage/saver';
 import type { Pace, SaveTrouble, TableIntents, TableState } from '../types';
-import type { Think } from './bot-runner';
+import type { Think } from './think-in-slices';
 import type { MatchReport } from './report';
 import type { newTruth } from './truth';
 

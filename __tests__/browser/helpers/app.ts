@@ -32,6 +32,8 @@ export interface OpenOptions {
   readonly touch?: true;
   /** Runs in the page before the app does. */
   readonly script?: string;
+  /** What is to be set up around the page before its address is opened. */
+  readonly before?: (page: Page) => Promise<void>;
   /** Complaints that are not the app's, as a host's word for a page it has not. */
   readonly allowed?: RegExp;
 }
@@ -59,7 +61,7 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
     expect(heard).toEqual([]);
   });
 
-  return async ({ path = '/', size = PHONE, texts = {}, touch, script, allowed } = {}) => {
+  return async ({ path = '/', size = PHONE, texts = {}, touch, script, before, allowed } = {}) => {
     if (server === undefined || browser === undefined) throw new Error('there is no browser');
     const { origin } = server;
     const { page, close } = await openAppPage(browser, {
@@ -73,6 +75,7 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
     closing.push(close);
     await page.addInitScript(sameChance(CHANCE));
     if (script !== undefined) await page.addInitScript(script);
+    await before?.(page);
     await page.goto(path);
     return page;
   };

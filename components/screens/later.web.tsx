@@ -1,0 +1,131 @@
+/**
+ * The screens behind the poster, and the way to them, in a browser: files of their own, fetched while
+ * the poster is looked at. Whoever is faster than that stays where they are until the next screen can
+ * be drawn, so nobody sees an empty one; only an address that the browser itself goes back to may
+ * find the bare ground for a moment.
+ */
+
+import { useRouter, type Href } from 'expo-router';
+import {
+  createElement,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { fetchThinking } from '@/store/match/thinking';
+import { useTheme } from '@/theme';
+
+import { fetched, type Fetched } from './fetched';
+import { MissingScreen } from './missing-screen';
+
+const atTable = fetched(() => import('./part-table'));
+const pages = fetched(() => import('./part-pages'));
+
+/** What the screen at an address is in; undefined where it is in the first file. */
+function partAt(path: string): Fetched<object> | undefined {
+  if (/^\/(?:table|rules|learn\/.+)$/.test(path)) return atTable;
+  if (/^\/(?:setup|settings|privacy|learn)$/.test(path)) return pages;
+  return undefined;
+}
+
+/** A screen of a part: drawn once the part is here. */
+function later<Part extends object, Props extends object>(
+  part: Fetched<Part>,
+  pick: (part: Part) => ComponentType<Props>,
+): ComponentType<Props> {
+  return function Later(props: Props) {
+    const theme = useTheme();
+    const router = useRouter();
+    const found = useSyncExternalStore(part.listen, part.read, part.read);
+    useEffect(() => {
+      void part.fetch();
+    }, []);
+    if (found === undefined)
+      return <View style={[styles.waiting, { backgroundColor: theme.ground }]} />;
+    if (found === 'missing')
+      return (
+        <MissingScreen onAgain={() => void part.fetch()} onHome={() => router.dismissTo('/')} />
+      );
+    return createElement(pick(found), props);
+  };
+}
+
+export const LessonScreen = later(atTable, (part) => part.LessonScreen);
+export const RulesScreen = later(atTable, (part) => part.RulesScreen);
+export const TableScreen = later(atTable, (part) => part.TableScreen);
+export const LearnScreen = later(pages, (part) => part.LearnScreen);
+export const PrivacyScreen = later(pages, (part) => part.PrivacyScreen);
+export const SettingsScreen = later(pages, (part) => part.SettingsScreen);
+export const SetupScreen = later(pages, (part) => part.SetupScreen);
+
+type Way = ReturnType<typeof useRouter>;
+
+/** Of several wishes to go somewhere, the last one counts. */
+let wishes = 0;
+
+/** Goes as soon as what stands at an address can be drawn: at once, when it is here. */
+function arrive(href: Href, go: () => void): void {
+  const wish = ++wishes;
+  const part = partAt(typeof href === 'string' ? href : href.pathname);
+  if (part === undefined || typeof part.read() === 'object') go();
+  else
+    void part.fetch().then(() => {
+      if (wish === wishes) go();
+    });
+}
+
+/** The router, whose ways wait for the screen at their end. */
+export function useWay(): Way {
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      ...router,
+      push: (...to: Parameters<Way['push']>) => arrive(to[0], () => router.push(...to)),
+      replace: (...to: Parameters<Way['replace']>) => arrive(to[0], () => router.replace(...to)),
+      dismissTo: (...to: Parameters<Way['dismissTo']>) =>
+        arrive(to[0], () => router.dismissTo(...to)),
+    }),
+    [router],
+  );
+}
+
+/** Whether what stands at the first address can be drawn; its file is asked for at once. */
+export function useFirstScreen(): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    const part = partAt(window.location.pathname);
+    void (part?.fetch() ?? Promise.resolve()).then(() => {
+      if (mounted) setHere(true);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return here;
+}
+
+/** Calls when the browser has nothing better to do. */
+const whenIdle = (call: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(call);
+  else setTimeout(call, 200);
+};
+
+/** Fetches what is not here yet, one after the other, once the first screen stands. */
+export function useFetchRest(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const rest = [atTable.fetch, () => fetchThinking().catch(() => undefined), pages.fetch];
+    const next = (): void => {
+      const fetch = rest.shift();
+      if (fetch !== undefined) void fetch().then(() => whenIdle(next));
+    };
+    whenIdle(next);
+  }, [ready]);
+}
+
+const styles = StyleSheet.create({ waiting: { flex: 1 } });
