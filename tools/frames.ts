@@ -5,6 +5,7 @@
  *   --dist FOLDER   measures this web build instead of a fresh one
  *   --only TEXT     only what has it in its name, and the empty page
  *   --no-bundle     leaves the sizes out
+ *   --bundle        the sizes alone
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -59,24 +60,44 @@ async function measureAll(dist: string, only: string): Promise<void> {
   }
 }
 
+/** Sizes beside those of one empty screen with the same packages, built in the same run. */
+async function weigh(dist: string): Promise<void> {
+  const empty = await emptyScreenBytes(ROOT);
+  const browser = await launchBrowser();
+  const tell = (what: string, bytes: number): void => {
+    const times = bytes / empty;
+    const verdict = times <= MOST_WEIGHT ? 'ok' : `over ${MOST_WEIGHT}`;
+    const size = `${Math.round(bytes / 1000)} kB`.padStart(7);
+    console.log(`  ${what.padEnd(40)} ${size}, ${times.toFixed(2)} times that  ${verdict}`);
+  };
+  console.log(
+    `scripts, gzip: one empty screen with the same packages ${Math.round(empty / 1000)} kB`,
+  );
+  try {
+    const poster = { path: '/', texts: {}, selector: 'h1' };
+    tell('asked for before the poster is seen', await firstLoadBytes(dist, browser, poster));
+    const texts = SCENARIOS.find((scenario) => scenario.texts !== undefined)?.texts ?? {};
+    const table = { path: '/table', texts, selector: '[aria-label^="Hand of"]' };
+    tell('before a table, opened by its address', await firstLoadBytes(dist, browser, table));
+  } finally {
+    await browser.close();
+  }
+  tell('all of them, every language', scriptBytes(dist));
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       dist: { type: 'string' },
       only: { type: 'string', default: '' },
       'no-bundle': { type: 'boolean', default: false },
+      bundle: { type: 'boolean', default: false },
     },
   });
   const dist = values.dist ?? join(ROOT, 'build', 'web-frames');
   if (values.dist === undefined) await exportWeb(dist);
-  await measureAll(dist, values.only);
-  if (values['no-bundle']) return;
-  const [ours, empty] = [scriptBytes(dist), await emptyScreenBytes(ROOT)];
-  const kilo = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
-  const times = (bytes: number): string => `${kilo(bytes)}, ${(bytes / empty).toFixed(2)} times`;
-  console.log(`scripts, gzip: one empty screen with the same packages ${kilo(empty)}`);
-  console.log(`  before the first table is seen ${times(firstLoadBytes(dist))} that`);
-  console.log(`  all of them, every language ${times(ours)} (at most ${MOST_WEIGHT})`);
+  if (!values.bundle) await measureAll(dist, values.only);
+  if (!values['no-bundle']) await weigh(dist);
 }
 
 main().catch((error: unknown) => {

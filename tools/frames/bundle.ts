@@ -10,7 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { openAppPage } from '../lib/app-page';
 import { findBin, runNode } from '../lib/process.mjs';
+import type { Texts } from '../lib/saves';
+import { serveFolder } from '../lib/web-server';
 
 /** All scripts of an export, gzipped, in bytes. */
 export function scriptBytes(dist: string): number {
@@ -20,14 +24,50 @@ export function scriptBytes(dist: string): number {
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
-/** Of these, the ones that a page asks for before it shows anything. */
-export function firstLoadBytes(dist: string, page = 'table.html'): number {
-  const html = readFileSync(join(dist, page), 'utf8');
-  const files = [...html.matchAll(/<script[^>]* src="\/([^"?]+\.js)/g)].map(
-    ([, file]) => file ?? '',
-  );
-  if (files.length === 0) throw new Error(`${page} loads no script.`);
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+/** A page that is opened for its weight, and what must stand there before it counts as seen. */
+interface Seen {
+  readonly path: string;
+  readonly texts: Texts;
+  readonly selector: string;
+}
+
+/** Notes when something first stands in the page. */
+const noteWhenSeen = (selector: string): string => `
+  new MutationObserver((_, watching) => {
+    if (document.querySelector(${JSON.stringify(selector)}) === null) return;
+    watching.disconnect();
+    window.seenAt = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+/** The scripts that a browser asked for before something was seen, gzipped, in bytes. */
+export async function firstLoadBytes(dist: string, browser: Browser, seen: Seen): Promise<number> {
+  const server = await serveFolder(dist);
+  const { page, close } = await openAppPage(browser, {
+    origin: server.origin,
+    size: { width: 390, height: 844 },
+    texts: seen.texts,
+  });
+  try {
+    await page.addInitScript(noteWhenSeen(seen.selector));
+    await page.goto(seen.path);
+    await page.waitForFunction(() => 'seenAt' in window);
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (window as unknown as { seenAt: number }).seenAt)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    if (files.length === 0) throw new Error(`${seen.path} loads no script.`);
+    return [...new Set(files)].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
+      0,
+    );
+  } finally {
+    await close();
+    await server.close();
+  }
 }
 
 /** The packages whose weight every screen of the app carries. */
