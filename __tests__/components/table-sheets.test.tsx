@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { Modal } from 'react-native';
+import { Dimensions, Modal, ScrollView } from 'react-native';
 
 import { TableSheets, type Props } from '@/components/maskmen/sheets/table-sheets';
 import { WRESTLERS, playedCount, type MatchView } from '@/engine/view';
@@ -98,11 +98,18 @@ test('a table without help counts no cards', async () => {
   expect(screen.queryByText('Cards played')).not.toBeOnTheScreen();
 });
 
+const moveRows = () => screen.getAllByRole('img', { name: /^\w+: / });
+
+/** Scrolls the sheet so far down, as a finger, a key or a screen reader does. */
+const scrollTo = (y: number) =>
+  fireEvent.scroll(screen.UNSAFE_getByType(ScrollView), {
+    nativeEvent: { contentOffset: { y, x: 0 } },
+  });
+
 test('the log tells every move of every round and who won it', async () => {
   const { view } = await renderSheets({ open: 'log' });
-  const moves = screen
-    .getAllByRole('img', { name: /^\w+: / })
-    .map((row) => row.props['aria-label'] as string);
+  scrollTo(100_000);
+  const moves = moveRows().map((row) => row.props['aria-label'] as string);
   expect(moves).toHaveLength(view.season.log.length);
   const rounds = screen.getAllByRole('heading', { name: /^Round \d+$/ });
   expect(rounds.length).toBeGreaterThanOrEqual(3);
@@ -110,6 +117,23 @@ test('the log tells every move of every round and who won it', async () => {
     expect(screen.getAllByText(`${NAMES[seat]} won it`).length).toBeGreaterThan(0),
   );
   expect(moves.some((words) => /: \w+ ×\d, .*\w+ beats \w+/.test(words))).toBe(true);
+});
+
+test('a long log is drawn as far as it is looked at, the latest round first', async () => {
+  const { view } = await renderSheets({ open: 'log' });
+  const { length } = view.season.log;
+  const [few, newest] = [moveRows().length, moveRows()[0]?.props['aria-label'] as string];
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(length);
+  scrollTo(Dimensions.get('window').height);
+  const more = moveRows();
+  expect(more.length).toBeGreaterThan(few);
+  expect(more[0]?.props['aria-label']).toBe(newest);
+  scrollTo(100_000);
+  expect(moveRows()).toHaveLength(length);
+  // What was drawn stays, wherever one scrolls.
+  scrollTo(0);
+  expect(moveRows()).toHaveLength(length);
 });
 
 test('the cards played are counted for each wrestler', async () => {

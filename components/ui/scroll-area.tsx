@@ -2,7 +2,16 @@
  * A part that scrolls when it must, and says so: where something is hidden its edge fades, and below
  * a small arrow points on. Nothing is ever half under what stands beside it without a word.
  */
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   ScrollView,
   StyleSheet,
@@ -19,6 +28,11 @@ import { Defs, LinearGradient, Rect, Stop, Svg } from './svg';
 const FADE = { above: 18, below: 46 } as const;
 /** Less than this hidden is nothing hidden. */
 const SLACK = 6;
+
+type OnEdge = (edge: number) => void;
+
+/** Tells what is inside how far down it is seen: calls at every change, until it is ended. */
+export const ScrollEdge = createContext<((listener: OnEdge) => () => void) | undefined>(undefined);
 
 export interface Props {
   readonly children: ReactNode;
@@ -39,9 +53,16 @@ export function ScrollArea(props: Props) {
   const scroll = useRef<ScrollView>(null);
   useImperativeHandle(handed, () => scroll.current as ScrollView);
   const at = useRef({ offset: 0, shown: 0, whole: 0 });
+  const listeners = useRef(new Set<OnEdge>());
+  const onEdge = useCallback((listener: OnEdge) => {
+    const all = listeners.current;
+    all.add(listener);
+    return () => void all.delete(listener);
+  }, []);
   const look = (changes: Partial<typeof at.current>) => {
     at.current = { ...at.current, ...changes };
     const { offset, shown, whole } = at.current;
+    for (const tell of listeners.current) tell(offset + shown);
     const above = offset > SLACK;
     const below = shown > 0 && offset + shown < whole - SLACK;
     setHidden((last) => (last.above === above && last.below === below ? last : { above, below }));
@@ -61,7 +82,7 @@ export function ScrollArea(props: Props) {
           if (fromEnd) scroll.current?.scrollToEnd({ animated: false });
         }}
       >
-        {children}
+        <ScrollEdge.Provider value={onEdge}>{children}</ScrollEdge.Provider>
       </ScrollView>
       {hidden.above && <Fade edge="above" color={ground.above} />}
       {hidden.below && <Fade edge="below" color={ground.below} />}

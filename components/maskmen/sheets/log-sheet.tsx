@@ -2,6 +2,7 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { DrawnAsReached } from '@/components/ui/drawn-as-reached';
 import { fitName, nameColumn } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
@@ -18,6 +19,9 @@ import { placeText } from '../seats/seat-state';
 
 const NAME = 13.5;
 const NAME_COLUMN = { least: 40, most: 84 } as const;
+/** About what a round's head and frame take, and each of its moves: most are one line, some two. */
+const HEAD_HEIGHT = 56;
+const MOVE_HEIGHT = 40;
 
 export interface Props {
   readonly visible: boolean;
@@ -39,21 +43,27 @@ export function LogSheet({ visible, onClose, season, names, worksOut }: Props) {
 
 function Rounds({ season, names, worksOut }: Omit<Props, 'visible' | 'onClose'>) {
   const t = useT();
+  const size = useZoom() * Math.max(1, useFontScale());
   const rounds = tellSeason(season);
   const nameWidth = nameColumn(names, { ...NAME_COLUMN, largest: NAME * useTableScale() });
   if (rounds.length === 0) return <Text tone="dim">{t('sheets.empty')}</Text>;
-  return rounds
-    .map((round, at) => (
-      <Round
-        key={at}
-        round={round}
-        number={at + 1}
-        names={names}
-        nameWidth={nameWidth}
-        worksOut={worksOut}
-      />
-    ))
-    .reverse();
+  const told = rounds.map((round, at) => ({ round, number: at + 1 })).reverse();
+  return (
+    <DrawnAsReached
+      items={told}
+      heightOf={({ round }) => (HEAD_HEIGHT + MOVE_HEIGHT * round.moves.length) * size}
+      draw={({ round, number }) => (
+        <Round
+          key={number}
+          round={round}
+          number={number}
+          names={names}
+          nameWidth={nameWidth}
+          worksOut={worksOut}
+        />
+      )}
+    />
+  );
 }
 
 interface RoundProps {
