@@ -5,9 +5,11 @@
  * begins again. A few minutes on one core.
  *
  *   npm run train -- [--players 2,3,4,5,6] [--seasons 3000000] [--rate 0.02] [--seed 1] [--fresh]
+ *                    [--of policy|plain|second|tab]
  *
- * With `--plain` it learns the arena's base `tab` instead, a policy that does not count who could
- * still answer a play, and writes tools/arena/packed-tab.ts.
+ * `--of plain` and `--of second` learn policies that do not count who could still answer a play: ways
+ * of playing the Champion reckons with. `--of tab` is such a one too, with chances of its own: the
+ * arena's base, which is not in the app.
  */
 
 import { runBundled } from './lib/bundled';

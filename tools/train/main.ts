@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
 import { packWeights } from '@/engine/maskmen/bots/weights';
 import { PACKED } from '@/engine/maskmen/bots/packed-weights';
+import { PACKED_PLAIN } from '@/engine/maskmen/bots/packed-plain';
+import { PACKED_SECOND } from '@/engine/maskmen/bots/packed-second';
 import { PACKED_TAB } from '../arena/packed-tab';
 import { readOptions } from '../lib/options';
 import { showProgress } from '../lib/progress';
@@ -20,27 +22,70 @@ const options = readOptions(process.argv.slice(2), {
   seasons: '3000000',
   rate: '0.02',
   seed: '1',
-  plain: 'no',
+  of: 'policy',
   fresh: 'no',
 });
-const plain = options.plain !== 'no';
-const TARGET = resolve(
-  ROOT,
-  plain ? 'tools/arena/packed-tab.ts' : 'engine/maskmen/bots/packed-weights.ts',
-);
-const KNOWN = plain ? PACKED_TAB : PACKED;
+
+/** A set of weights that can be learned: where it is written, under which name, and what it sees. */
+interface Target {
+  readonly file: string;
+  readonly constant: string;
+  readonly about: string;
+  readonly known: readonly string[];
+  readonly sight: Schedule['sight'];
+}
+
+const TARGETS: Readonly<Record<string, Target>> = {
+  policy: {
+    file: 'engine/maskmen/bots/packed-weights.ts',
+    constant: 'PACKED',
+    about: 'the learned policy',
+    known: PACKED,
+    sight: 'threats',
+  },
+  plain: {
+    file: 'engine/maskmen/bots/packed-plain.ts',
+    constant: 'PACKED_PLAIN',
+    about: 'a learned policy that does not count who could answer',
+    known: PACKED_PLAIN,
+    sight: 'plain',
+  },
+  second: {
+    file: 'engine/maskmen/bots/packed-second.ts',
+    constant: 'PACKED_SECOND',
+    about: 'a second policy that does not count, learned with chances of its own,',
+    known: PACKED_SECOND,
+    sight: 'plain',
+  },
+  tab: {
+    file: 'tools/arena/packed-tab.ts',
+    constant: 'PACKED_TAB',
+    about: "the arena's plain base `tab`",
+    known: PACKED_TAB,
+    sight: 'plain',
+  },
+};
+
+function targetOf(name: string): Target {
+  const target = TARGETS[name];
+  if (target === undefined) throw new Error(`--of is one of ${Object.keys(TARGETS).join(', ')}`);
+  return target;
+}
+
+const target = targetOf(options.of);
+const TARGET = resolve(ROOT, target.file);
 const schedule: Schedule = {
   seasons: Number(options.seasons),
   rate: Number(options.rate),
   batch: 64,
   averageFrom: 0.7,
-  sight: plain ? 'plain' : 'threats',
+  sight: target.sight,
 };
 
 const fileOf = (players: number): string =>
   resolve(
     FOLDER,
-    `${plain ? 'plain-' : ''}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
+    `${target.sight === 'plain' ? 'plain-' : ''}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
   );
 
 /** Where learning stood when it was last written down, or its beginning. */
@@ -84,14 +129,14 @@ function learn(players: number): number[] {
 
 function write(sets: ReadonlyMap<number, string>): void {
   const rows = [2, 3, 4, 5, 6].map((players) => {
-    const text = sets.get(players) ?? KNOWN[players] ?? '';
+    const text = sets.get(players) ?? target.known[players] ?? '';
     return `  /** ${players} players */\n  '${text}',\n`;
   });
   const text = `/**
- * Weights of ${plain ? "the arena's plain base `tab`" : 'the learned policy'} by number of players, packed; made by
- * \`npm run train --${plain ? ' --plain' : ''} --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
+ * Weights of ${target.about} by number of players, packed; made by
+ * \`npm run train -- --of ${options.of} --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
  */
-export const ${plain ? 'PACKED_TAB' : 'PACKED'}: readonly string[] = [
+export const ${target.constant}: readonly string[] = [
   '',
   '',
 ${rows.join('')}];
