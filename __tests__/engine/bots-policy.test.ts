@@ -5,8 +5,15 @@ import { imagine, makeImagined } from '@/engine/maskmen/bots/imagined';
 import { pastDecisions } from '@/engine/maskmen/bots/history';
 import { powerOf, scoreMoves, situationOf } from '@/engine/maskmen/bots/policy';
 import { playWithPolicy } from '@/engine/maskmen/bots/policy-playout';
-import { POWERS, POWERS_ZERO, SCALE, WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
-import { addDecision, likelihoodOf, makeReading } from '@/engine/maskmen/bots/reading';
+import {
+  POWERS,
+  POWERS_ZERO,
+  SCALE,
+  WEIGHTS,
+  WEIGHT_LIMIT,
+} from '@/engine/maskmen/bots/policy-tables';
+import { addDecision, likelihoodOf, makeReading, wayOf } from '@/engine/maskmen/bots/reading';
+import { waysFor } from '@/engine/maskmen/bots/ways';
 import { packWeights, unpackWeights, weightsFor } from '@/engine/maskmen/bots/weights';
 import type { SeasonState } from '@/engine/truth';
 import {
@@ -23,6 +30,9 @@ import { seasonsOf } from '../helpers/bot-positions';
 
 const SEASONS = seasonsOf(30);
 const POSITIONS = SEASONS.flatMap((states) => states.slice(0, -1));
+
+/** The same weights in every seat. */
+const everybody = (weights: readonly number[]) => new Array<typeof weights>(6).fill(weights);
 
 /** The loop's choices made with the plain functions. */
 function playOn(state: SeasonState, random: number) {
@@ -53,7 +63,7 @@ test('the playing loop plays as the scores say, to the last card', () => {
     const random = (state.played * 31 + state.turn + 7) | 0 || 1;
     imagine(scratch, state, { hands: state.hands, at: 0 });
     scratch.random = random;
-    playWithPolicy(scratch, weightsFor(state.players), -1);
+    playWithPolicy(scratch, everybody(weightsFor(state.players)), -1);
     const plain = playOn(state, random);
     expect(scratch.places.slice(0, scratch.out)).toEqual(plain.season.places);
     expect(scratch.random).toBe(plain.random);
@@ -81,36 +91,72 @@ test('the log played over again gives what everybody knew at each decision', () 
 });
 
 /** The probability of a move by the plain functions, for a hand the seat might have had. */
-function chanceOf(before: SeasonState, hand: number, code: number): number {
-  const { codes, scores } = scoreMoves(weightsFor(before.players), before, hand);
+function chanceOf(
+  weights: readonly number[],
+  before: SeasonState,
+  asked: { readonly hand: number; readonly code: number },
+): number {
+  const { codes, scores } = scoreMoves(weights, before, asked.hand);
   const powers = scores.map(powerOf);
   const all = powers.reduce((sum, p) => sum + p, 0);
-  return (0.9 * (powers[codes.indexOf(code)] as number)) / all + 0.1 / codes.length;
+  return (0.9 * (powers[codes.indexOf(asked.code)] as number)) / all + 0.1 / codes.length;
 }
 
-test('reading a hand weighs it by the root of the chance of all moves the seat made', () => {
+test('reading a hand weighs it by the chance of all moves the seat made, in each way of playing', () => {
   const rng = seedRng('00000000000b0001', 0);
   for (const states of SEASONS) {
     for (let at = 5; at < states.length - 1; at += 11) {
       const state = states[at] as SeasonState;
       const world = determinize(viewFor(state, state.turn), rng);
       const past = pastDecisions(state);
+      const ways = waysFor(state.players);
       for (let seat = 0; seat < state.players; seat++) {
-        const reading = makeReading();
+        const reading = makeReading(ways);
         const shed = (states[0]?.hands[seat] as number) - (state.hands[seat] as number);
         const dealt = (world.hands[seat] as number) + shed;
-        let expected = 1;
+        const expected = ways.map(() => 1);
         past.forEach((decision, index) => {
           if (decision.seat !== seat) return;
-          addDecision(reading, decision, weightsFor(state.players));
-          const before = states[index] as SeasonState;
-          expected *= chanceOf(before, dealt - decision.shed, decision.code);
+          addDecision(reading, decision);
+          const asked = { hand: dealt - decision.shed, code: decision.code };
+          ways.forEach((weights, way) => {
+            const chance = chanceOf(weights, states[index] as SeasonState, asked);
+            expected[way] = (expected[way] as number) * chance;
+          });
         });
+        const all = expected.reduce((sum, one) => sum + one, 0);
         const found = likelihoodOf(reading, dealt);
-        expect(Math.abs((found * found) / expected - 1)).toBeLessThan(1e-9);
+        expect(Math.abs(found / all - 1)).toBeLessThan(1e-9);
         expect(likelihoodOf(reading, dealt)).toBe(found);
+        // Each way is drawn for the part of all chances that is its own.
+        let before = 0;
+        expected.forEach((one, way) => {
+          expect(wayOf(reading, dealt, (before + one / 2) / all)).toBe(way);
+          before += one;
+        });
       }
     }
+  }
+});
+
+test('every way of playing is a full set of weights that the powers reach', () => {
+  for (const players of [2, 3, 4, 5, 6]) {
+    const ways = waysFor(players);
+    expect(ways).toHaveLength(players === 2 ? 5 : 4);
+    expect(ways[0]).toBe(weightsFor(players));
+    for (const weights of ways) {
+      expect(weights).toHaveLength(WEIGHTS);
+      expect(Math.max(...weights.map(Math.abs))).toBeLessThanOrEqual(WEIGHT_LIMIT);
+    }
+  }
+});
+
+test('the rule of thumb as weights sheds the most, and passes only when it must', () => {
+  for (const state of POSITIONS) {
+    const thumb = waysFor(state.players)[1] as readonly number[];
+    const { codes, scores } = scoreMoves(thumb, state, state.hands[state.turn] as number);
+    const best = codes[scores.indexOf(Math.max(...scores))] as number;
+    expect(best & 3).toBe(Math.max(...codes.map((code) => code & 3)));
   }
 });
 

@@ -42,6 +42,8 @@ const CURIOSITY = 0.7;
 /** With no weights at all every legal move is as likely. */
 const NO_OPINION: readonly number[] = new Array<number>(WEIGHTS).fill(0);
 
+const EVERYBODY = new Array<readonly number[]>(6).fill(NO_OPINION);
+
 const codes: number[] = [];
 
 /** The branch to follow from here; a move never tried comes first, any of them. */
@@ -78,7 +80,7 @@ function pick(from: Branch, season: Imagined): Branch {
 export function askIsmcts({ view, budget, rng }: BotQuestion): BotAnswer {
   const next = [...rng];
   const plan = { worlds: budget.playouts, inference: 'none', burnIn: 0, between: 0 } as const;
-  const worlds = openWorlds(view, plan, { weights: NO_OPINION, random: nextWord(next) });
+  const worlds = openWorlds(view, plan, { ways: [], random: nextWord(next) });
   while (!growWorlds(worlds));
   const season = makeImagined(nextWord(next));
   const root = branchOf(0);
@@ -94,7 +96,7 @@ export function askIsmcts({ view, budget, rng }: BotQuestion): BotAnswer {
       path.push(here);
       advanceImagined(season, here.code);
     }
-    playWithPolicy(season, NO_OPINION, -1);
+    playWithPolicy(season, EVERYBODY, -1);
     path.forEach((branch, at) => {
       const token = view.rules.tokens[placeOf(season, actors[at] as number)] as number;
       branch.visits++;

@@ -1,7 +1,7 @@
 /** The work of `npm run reading`; tools/reading.ts tells how it is called. */
 
 import { MINDS } from '@/engine/maskmen/bots/levels';
-import { weightsFor } from '@/engine/maskmen/bots/weights';
+import { waysFor } from '@/engine/maskmen/bots/ways';
 import { growWorlds, openWorlds } from '@/engine/maskmen/bots/worlds';
 import type { RngState, SeasonState } from '@/engine/truth';
 import {
@@ -42,7 +42,7 @@ function addErrors(errors: Errors, state: SeasonState, random: number): void {
   const mind = MINDS.champion;
   if (mind.kind !== 'search') throw new Error('a champion searches');
   const view = viewFor(state, turn);
-  const worlds = openWorlds(view, mind.plan, { weights: weightsFor(players), random });
+  const worlds = openWorlds(view, mind.plan, { ways: waysFor(players), random });
   while (!growWorlds(worlds));
   const unseen = unseenCards(view);
   for (let seat = 0; seat < players; seat++) {

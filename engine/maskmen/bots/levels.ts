@@ -50,8 +50,8 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
   },
   champion: {
     kind: 'search',
-    playouts: 2000,
-    plan: { worlds: 250, inference: 'policy', burnIn: 20, between: 3 },
+    playouts: 1500,
+    plan: { worlds: 250, inference: 'ways', burnIn: 600, between: 150 },
     treeFrom: 8,
   },
 };

@@ -25,15 +25,17 @@ import {
   SIZE_CLASS,
   THIRD,
 } from './policy-tables';
+import type { Ways } from './ways';
 
 const chances: number[] = new Array<number>(24).fill(0);
 const codes: number[] = new Array<number>(24).fill(0);
 
 /**
- * Plays on until the season ends, `first` (a move's code, or −1 for none) being the first move.
+ * Plays on until the season ends, `first` (a move's code, or −1 for none) being the first move; `ways`
+ * are the weights of each seat.
  * Afterwards `places`, `out`, `holding` and `wonAt` tell the result.
  */
-export function playWithPolicy(season: Imagined, weights: readonly number[], first: number): void {
+export function playWithPolicy(season: Imagined, ways: Ways, first: number): void {
   season.moves = 0;
   if (season.turn < 0) return;
   const { hands, sizes, stronger, weaker, places, wonAt, deck } = season;
@@ -104,6 +106,7 @@ export function playWithPolicy(season: Imagined, weights: readonly number[], fir
           ? summary & 63
           : (known & (summary >> shift)) | (unknown & (summary >> (shift + 6)));
       if (legal !== 0) {
+        const weights = ways[turn] as readonly number[];
         const size = SIZE_CLASS[sizes[turn] as number] as number;
         const other = OTHER_CLASS[turn === smallest ? second : small] as number;
         const round = ROUND_CLASS[members[inRound & ~(1 << turn)] as number] as number;

@@ -44,8 +44,11 @@ export const WEIGHTS = PASS_SECOND + 3 * 12;
 export const SCALE = 32;
 export const MOST = 240;
 
+/** No weight of any way of playing is larger; learned ones keep further away from it. */
+export const WEIGHT_LIMIT = MOST + 80;
+
 /** `POWERS[score + POWERS_ZERO]` is e to the score; scores are sums of three weights. */
-export const POWERS_ZERO = 3 * MOST + 240;
+export const POWERS_ZERO = 3 * WEIGHT_LIMIT;
 export const POWERS: readonly number[] = powers();
 
 /** Products only, so that every VM has the same last bits. */

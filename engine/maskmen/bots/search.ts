@@ -4,7 +4,6 @@
  * (UCB) with the policy's own opinion as a head start; it ends early when one move is far ahead.
  */
 
-import type { Cards } from '../cards';
 import type { MoveCode } from '../moves';
 import type { SeatView } from '../view';
 import type { Imagined } from './imagined';
@@ -12,6 +11,8 @@ import { imagine, makeImagined } from './imagined';
 import { playWithPolicy } from './policy-playout';
 import type { LastSeason } from './utility';
 import { placeOf, shareOfMatch } from './utility';
+import type { Ways } from './ways';
+import type { Worlds } from './worlds';
 
 export interface Search {
   readonly view: SeatView;
@@ -24,7 +25,9 @@ export interface Search {
   readonly squares: number[];
   /** How often each move led to each place: `players` counts a move. */
   readonly places: number[];
-  readonly weights: readonly number[];
+  /** Ways of playing that worlds name, and the weights of each seat in the present playout. */
+  readonly ways: Ways;
+  readonly bySeat: (readonly number[])[];
   readonly last: LastSeason | undefined;
   readonly season: Imagined;
   readonly seed: number;
@@ -35,7 +38,7 @@ export interface SearchStart {
   readonly view: SeatView;
   readonly codes: readonly MoveCode[];
   readonly priors: readonly number[];
-  readonly weights: readonly number[];
+  readonly ways: Ways;
   readonly last: LastSeason | undefined;
   readonly random: number;
 }
@@ -43,7 +46,7 @@ export interface SearchStart {
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
 export const openSearch = (start: SearchStart): Search => {
-  const { view, codes, priors, weights, last, random } = start;
+  const { view, codes, priors, ways, last, random } = start;
   const moves = codes.length;
   return {
     view,
@@ -53,7 +56,8 @@ export const openSearch = (start: SearchStart): Search => {
     sums: zeros(moves),
     squares: zeros(moves),
     places: zeros(moves * view.players),
-    weights,
+    ways,
+    bySeat: new Array<readonly number[]>(view.players).fill(ways[0] as readonly number[]),
     last,
     season: makeImagined(1),
     seed: random | 0,
@@ -109,18 +113,21 @@ function pickMove(search: Search): number {
   return best;
 }
 
+/** What of the worlds a search looks at. */
+export type ManyWorlds = Pick<Worlds, 'hands' | 'ways' | 'made'>;
+
 /** One playout of one move, in a world. */
-export function searchOnce(
-  search: Search,
-  worlds: { readonly hands: readonly Cards[]; readonly made: number },
-): void {
-  const { view, codes, visits, season } = search;
+export function searchOnce(search: Search, worlds: ManyWorlds): void {
+  const { view, codes, visits, season, ways, bySeat } = search;
   const { players } = view;
   const move = pickMove(search);
   const tried = visits[move] as number;
-  imagine(season, view, { hands: worlds.hands, at: (tried % worlds.made) * players });
+  const at = (tried % worlds.made) * players;
+  imagine(season, view, { hands: worlds.hands, at });
+  for (let seat = 0; seat < players; seat++)
+    bySeat[seat] = ways[worlds.ways[at + seat] as number] as readonly number[];
   seedPlayout(search, tried);
-  playWithPolicy(season, search.weights, codes[move] as number);
+  playWithPolicy(season, bySeat, codes[move] as number);
   noteResult(search, move);
 }
 

@@ -27,6 +27,7 @@ import { findSureWin } from './sure';
 import type { BotAnswer, BotQuestion, Ground, Slice } from './types';
 import type { Tree } from './tree';
 import { descend, makeTree } from './tree';
+import { waysFor } from './ways';
 import { weightsFor } from './weights';
 import type { WorldPlan, Worlds } from './worlds';
 import { growWorlds, openWorlds } from './worlds';
@@ -88,15 +89,16 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
   }
   const powers = scored.scores.map(powerOf);
   const all = powers.reduce((sum, power) => sum + power, 0);
+  const ways = mind.plan.inference === 'none' ? [weights] : waysFor(view.players);
   const ends = cardsInHands(question) <= mind.treeFrom;
   return {
     ...base,
-    worlds: openWorlds(view, ends ? EVEN_WORLDS : mind.plan, { weights, random: worldSeed }),
+    worlds: openWorlds(view, ends ? EVEN_WORLDS : mind.plan, { ways, random: worldSeed }),
     search: openSearch({
       view,
       codes: scored.codes,
       priors: powers.map((power) => power / all),
-      weights,
+      ways,
       last: stakesOf(question),
       random: searchSeed,
     }),

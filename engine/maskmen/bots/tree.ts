@@ -7,14 +7,13 @@
  * counts when few cards are left.
  */
 
-import type { Cards } from '../cards';
 import type { MoveCode } from '../moves';
 import { listMoves } from '../moves';
 import { NOBODY } from '../season';
 import type { Imagined } from './imagined';
 import { advanceImagined, imagine } from './imagined';
 import { playWithPolicy } from './policy-playout';
-import type { Search } from './search';
+import type { ManyWorlds, Search } from './search';
 import { LOGARITHMS, noteResult, seedPlayout, worthTo } from './search';
 
 /** Branches, each a move made in a place of the tree; the root is 0. Lists by branch. */
@@ -94,11 +93,7 @@ const path: number[] = [];
 const actors: number[] = [];
 
 /** One descent: a world, the tree as far as it goes, one branch more, and the policy to the end. */
-export function descend(
-  search: Search,
-  tree: Tree,
-  worlds: { readonly hands: readonly Cards[]; readonly made: number },
-): void {
+export function descend(search: Search, tree: Tree, worlds: ManyWorlds): void {
   const { season, view, playouts } = search;
   const { players } = view;
   imagine(season, view, { hands: worlds.hands, at: (playouts % worlds.made) * players });
@@ -112,7 +107,7 @@ export function descend(
     grown = tree.visits[here] === 0;
     advanceImagined(season, tree.codes[here] as MoveCode);
   }
-  if (season.turn !== NOBODY) playWithPolicy(season, search.weights, -1);
+  if (season.turn !== NOBODY) playWithPolicy(season, search.bySeat, -1);
   for (let at = 0; at < depth; at++) {
     const branch = path[at] as number;
     tree.visits[branch] = (tree.visits[branch] as number) + 1;

@@ -1,0 +1,49 @@
+/**
+ * Ways of playing: what a Champion takes others for. Nobody tells it who sits opposite, so it reckons
+ * with several, each as likely before the first move: one who counts who could answer, one or two who
+ * do not, one who follows a rule of thumb, one who looks ahead. What a player does speaks for some
+ * hands and some ways at once (reading.ts), and in the season as imagined everybody goes on in the way
+ * it was found to have.
+ *
+ * All are weights of the same tables, so one loop reads and plays them all.
+ */
+
+import { PACKED_PLAIN } from './packed-plain';
+import { PACKED_SEARCHING } from './packed-searching';
+import { PACKED_SECOND } from './packed-second';
+import { KINDS, PASS_FIRST, PASS_SECOND, SECOND, WEIGHTS } from './policy-tables';
+import { unpackWeights, weightsFor } from './weights';
+
+/** Weights by way; the first is the one a Champion takes itself for. */
+export type Ways = readonly (readonly number[])[];
+
+/** Cards of each kind of play. */
+const CARDS_OF_KIND: readonly number[] = [1, 1, 2, 3, 1, 2, 3, 2, 3, 2, 3];
+
+/** The rule of thumb as weights: the most cards, then the weakest wrestler, a pass if nothing else. */
+function thumbWeights(): number[] {
+  const weights = new Array<number>(WEIGHTS).fill(0);
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let at = 0; at < 64; at++) {
+      const [above, under] = [at >> 4, (at >> 2) & 3];
+      weights[SECOND + kind * 64 + at] =
+        90 * (CARDS_OF_KIND[kind] as number) + 14 * (above - under);
+    }
+  for (let at = PASS_FIRST; at < PASS_SECOND; at++) weights[at] = -90;
+  return weights;
+}
+
+const known: (Ways | undefined)[] = [];
+
+/** The ways reckoned with at a table of so many. */
+export function waysFor(players: number): Ways {
+  const before = known[players];
+  if (before !== undefined) return before;
+  const learned = [PACKED_PLAIN, PACKED_SECOND, PACKED_SEARCHING]
+    .map((packed) => unpackWeights(packed[players] ?? ''))
+    // Only at two players do those who do not count come in two kinds.
+    .filter((weights) => weights.length > 0);
+  const ways = [weightsFor(players), thumbWeights(), ...learned];
+  known[players] = ways;
+  return ways;
+}
