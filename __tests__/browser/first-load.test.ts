@@ -30,6 +30,14 @@ const SCRIPTS = readdirSync(join(BUILD, '_expo', 'static', 'js', 'web')).filter(
 const isPart = (name: string): boolean => /^(?:part-|think-in-slices-)/.test(name);
 const scriptIn = (address: string): string => /\/js\/web\/([^/?]+\.js)$/.exec(address)?.[1] ?? '';
 
+const SLOW_TO_GO_BACK = `
+  const back = history.back.bind(history);
+  history.back = () => {
+    window.goingBack = true;
+    setTimeout(back, 700);
+  };
+`;
+
 type Gate = 'held' | 'open' | 'broken';
 
 /** A gate in front of the files that are fetched after the first ones, or of some of them. */
@@ -94,9 +102,39 @@ test('whoever is faster than the network stays on the poster until the next scre
   expect(pathOf(page)).toBe('/');
 });
 
+test('a way out of the menu that has to wait leads there, and back to the table', async () => {
+  const gate = holding(/^part-pages/);
+  const page = await open({
+    texts: { ...QUIET, ...BOT_TO_PLAY },
+    before: gate.before,
+    script: SLOW_TO_GO_BACK,
+  });
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await nextStanding(page);
+  await button(page, 'Menu').click();
+  await button(page, 'Settings').click();
+  // The page arrives while the menu's own entry is on its way out of the history.
+  await page.waitForFunction(() => 'goingBack' in window);
+  gate.set('open');
+  await page.getByRole('heading', { name: en.settings.title, exact: true }).waitFor();
+  expect(pathOf(page)).toBe('/settings');
+  await page.goBack();
+  await page.getByRole('group', { name: /^Hand of/ }).waitFor();
+  expect(pathOf(page)).toBe('/table');
+  await page.goBack();
+  await poster(page).waitFor();
+  expect(pathOf(page)).toBe('/');
+});
+
 test('a page that cannot be fetched says so, and is tried again', async () => {
   const gate = holding();
-  const page = await open({ texts: QUIET, before: gate.before, allowed: /ERR_FAILED/ });
+  const page = await open({
+    texts: QUIET,
+    before: gate.before,
+    allowed: /ERR_FAILED/,
+    // Nothing is fetched unasked, so that the second try is the player's.
+    script: 'window.requestIdleCallback = () => 0;',
+  });
   gate.set('broken');
   await button(page, 'Settings').click();
   await page.getByRole('heading', { name: en.missing.title, exact: true }).waitFor();

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { historySettled } from '@/components/ui/use-back-closes.web';
 import { fetchThinking } from '@/store/match/thinking';
 import { useTheme } from '@/theme';
 
@@ -73,9 +74,13 @@ function arrive(href: Href, go: () => void): void {
   const part = partAt(typeof href === 'string' ? href : href.pathname);
   if (part === undefined || typeof part.read() === 'object') go();
   else
-    void part.fetch().then(() => {
-      if (wish === wishes) go();
-    });
+    void part
+      .fetch()
+      // What was closed on the way may still be leaving the history.
+      .then(historySettled)
+      .then(() => {
+        if (wish === wishes) go();
+      });
 }
 
 /** The router, whose ways wait for the screen at their end. */

@@ -17,14 +17,20 @@ let last = 0;
 
 const markOf = (): number | undefined => (window.history.state as Marked | null)?.[MARK];
 
-/** Takes our entry away without telling anybody. */
-function dropEntry(): void {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
+/** Takes our entry away without telling anybody; calls when it is gone. */
+function dropEntry(gone: () => void): void {
+  const onPop = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    gone();
+  };
+  window.addEventListener('popstate', onPop, { capture: true, once: true });
   window.history.back();
 }
+
+let settled: Promise<void> = Promise.resolve();
+
+/** Ends when no entry is about to be taken away: whoever moves later than at once moves then. */
+export const historySettled = (): Promise<void> => settled;
 
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -49,9 +55,12 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     window.addEventListener('popstate', onPop, { capture: true });
     return () => {
       window.removeEventListener('popstate', onPop, { capture: true });
-      setTimeout(() => {
-        if (markOf() === mark) dropEntry();
-      }, SETTLING_MS);
+      settled = new Promise((resolve) => {
+        setTimeout(() => {
+          if (markOf() === mark) dropEntry(resolve);
+          else resolve();
+        }, SETTLING_MS);
+      });
     };
   }, [open]);
 }
