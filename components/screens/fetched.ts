@@ -6,7 +6,7 @@ export type Found<Content> = Content | 'missing' | undefined;
 export interface Fetched<Content extends object> {
   readonly read: () => Found<Content>;
   /** Fetches it unless it is here; ends when it is, or cannot be had. Never throws. */
-  readonly fetch: () => Promise<void>;
+  readonly bring: () => Promise<void>;
   readonly listen: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function fetched<Content extends object>(load: () => Promise<Content>): F
   };
   return {
     read: () => found,
-    fetch: () => (typeof found === 'object' ? Promise.resolve() : (coming ??= begin())),
+    bring: () => (typeof found === 'object' ? Promise.resolve() : (coming ??= begin())),
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

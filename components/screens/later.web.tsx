@@ -43,13 +43,13 @@ function later<Part extends object, Props extends object>(
     const router = useRouter();
     const found = useSyncExternalStore(part.listen, part.read, part.read);
     useEffect(() => {
-      void part.fetch();
+      void part.bring();
     }, []);
     if (found === undefined)
       return <View style={[styles.waiting, { backgroundColor: theme.ground }]} />;
     if (found === 'missing')
       return (
-        <MissingScreen onAgain={() => void part.fetch()} onHome={() => router.dismissTo('/')} />
+        <MissingScreen onAgain={() => void part.bring()} onHome={() => router.dismissTo('/')} />
       );
     return createElement(pick(found), props);
   };
@@ -75,7 +75,7 @@ function arrive(href: Href, go: () => void): void {
   if (part === undefined || typeof part.read() === 'object') go();
   else
     void part
-      .fetch()
+      .bring()
       // What was closed on the way may still be leaving the history.
       .then(historySettled)
       .then(() => {
@@ -104,7 +104,7 @@ export function useFirstScreen(): boolean {
   useEffect(() => {
     let mounted = true;
     const part = partAt(window.location.pathname);
-    void (part?.fetch() ?? Promise.resolve()).then(() => {
+    void (part?.bring() ?? Promise.resolve()).then(() => {
       if (mounted) setHere(true);
     });
     return () => {
@@ -124,10 +124,10 @@ const whenIdle = (call: () => void): void => {
 export function useFetchRest(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
-    const rest = [atTable.fetch, () => fetchThinking().catch(() => undefined), pages.fetch];
+    const rest = [atTable.bring, () => fetchThinking().catch(() => undefined), pages.bring];
     const next = (): void => {
-      const fetch = rest.shift();
-      if (fetch !== undefined) void fetch().then(() => whenIdle(next));
+      const bring = rest.shift();
+      if (bring !== undefined) void bring().then(() => whenIdle(next));
     };
     whenIdle(next);
   }, [ready]);
