@@ -20,14 +20,14 @@ import { NOBODY, PASS } from '@/engine/view';
 import { useT } from '@/i18n';
 import type { Help } from '@/store/types';
 import { tableIntents } from '@/store/use-table';
-import { space, useTheme } from '@/theme';
+import { maxScale, space, useFontScale, useTheme } from '@/theme';
 
 import { PassSheet, usePassing } from './pass-sheet';
 import { useShownTable } from './use-shown-table';
 
 const COLUMN = 440;
 const BESIDE_FROM = 560;
-/** Below this height everything is a size smaller. */
+/** Below this height everything is a size smaller; larger words need more of it. */
 const SHORT = 700;
 
 export interface Props {
@@ -63,9 +63,10 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const name = names[seat] ?? '';
   const beside = width > height && width >= BESIDE_FROM;
   const zoom = useWindowZoom();
+  const grown = Math.max(1, Math.min(useFontScale(), maxScale.table));
   // Nothing that the last player was told stays behind the curtain.
   useEffect(forgetAnnounced, []);
-  const short = height < SHORT;
+  const short = height < SHORT * grown;
   const fresh = season.log.length === 0;
   const margin = width < 360 ? space.m : 28;
   const widest = COLUMN * zoom + 2 * margin;

@@ -156,10 +156,23 @@ function wayOfNames(scores: readonly Score[], { width, scale }: ScoresProps): Na
   return needs('display', 14 * scale) <= width ? 'display' : 'pad';
 }
 
+/** A pad, its distance to the number and to the next one, and each digit. */
+const PAD = { width: 24, digit: 8 } as const;
+
+/** How large pads and numbers are where many of them have to stand side by side. */
+function padScale({ scores, width, scale }: ScoresProps): number {
+  const needed = scores.reduce(
+    (sum, { points }) => sum + PAD.width + PAD.digit * String(points).length,
+    0,
+  );
+  return Math.min(scale, Math.max(0.9, width / needed));
+}
+
 function Scores(props: ScoresProps) {
-  const { scores, viewer, scale } = props;
+  const { scores, viewer } = props;
   // Whole names stand at the seats, right below: where they do not fit, the pads stand for them.
   const way = wayOfNames(scores, props);
+  const scale = way === 'pad' ? padScale(props) : props.scale;
   return (
     <View style={styles.scores}>
       {scores.map(({ seat, name, points }) => (

@@ -22,47 +22,34 @@ export interface Props {
   readonly room?: { readonly width: number; readonly height: number };
 }
 
-const ASIDE = { size: 12, line: 1.16, lines: 3 } as const;
+/** Sentences that have a box to stand in: by the stepper, and over the actions of a phone on its side. */
+const BOXED = {
+  aside: { size: 12, line: 1.16, mark: 0 },
+  plain: { size: 13, line: 1.19, mark: 23 },
+} as const;
+const MOST_LINES = 3;
 
-/** The sentence by the stepper: as large as wished, as long as all of it can be read. */
-function useAsideSize(text: string, room: Props['room']) {
-  const wished = ASIDE.size * useTableScale();
-  if (room === undefined) return { fontSize: wished, lineHeight: wished * ASIDE.line };
-  const tallest = room.height / (ASIDE.lines * ASIDE.line);
-  const fontSize = fittingSize(plainText(text), {
-    width: room.width,
-    lines: ASIDE.lines,
-    // The floor is kept even where three lines stand a little out of their box.
-    largest: Math.max(smallestSize, Math.min(wished, tallest)),
-    smallest: smallestSize,
-  });
-  return { fontSize, lineHeight: fontSize * ASIDE.line };
+/** As large as wished on as many lines as serve it best, as long as all of it can be read. */
+function useBoxedSize(text: string, shape: keyof typeof BOXED, room: Props['room']) {
+  const { size, line, mark } = BOXED[shape];
+  const wished = size * useTableScale();
+  if (room === undefined) return { fontSize: wished, lineHeight: wished * line };
+  const sizeOn = (lines: number): number =>
+    fittingSize(plainText(text), {
+      width: room.width - mark,
+      lines,
+      // The floor is kept even where three lines stand a little out of their box.
+      largest: Math.max(smallestSize, Math.min(wished, room.height / (lines * line))),
+      smallest: smallestSize,
+    });
+  const fontSize = Math.max(...Array.from({ length: MOST_LINES }, (_, at) => sizeOn(at + 1)));
+  return { fontSize, lineHeight: fontSize * line };
 }
-
-const PLAIN = { size: 13, line: 1.19, most: 3 } as const;
-
-/** The sentence over the actions of a phone on its side: two lines, or three where it needs them. */
-function usePlainSize(text: string, room: Props['room']) {
-  const wished = PLAIN.size * useTableScale();
-  if (room === undefined) return { fontSize: wished, lineHeight: wished * PLAIN.line };
-  const sizeOn = (lines: number): number => {
-    const tallest = room.height / (lines * PLAIN.line);
-    const largest = Math.max(smallestSize, Math.min(wished, tallest));
-    const width = room.width - MARK;
-    return fittingSize(plainText(text), { width, lines, largest, smallest: smallestSize });
-  };
-  const fontSize = Math.max(sizeOn(2), sizeOn(PLAIN.most));
-  return { fontSize, lineHeight: fontSize * PLAIN.line };
-}
-
-/** What stands before a sentence, with its distance. */
-const MARK = 23;
 
 export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const theme = useTheme();
-  const aside = useAsideSize(reason.text, room);
-  const plain = usePlainSize(reason.text, room);
   const measured = shape === 'aside' || shape === 'plain';
+  const boxed = useBoxedSize(reason.text, shape === 'aside' ? 'aside' : 'plain', room);
   const refused = reason.mark === 'refused';
   return (
     <View
@@ -87,14 +74,13 @@ export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
       <Mark mark={reason.mark} />
       <RichText
         variant="small"
-        numberOfLines={measured ? 3 : 2}
+        numberOfLines={measured ? MOST_LINES : 2}
         {...(measured ? { allowFontScaling: false } : { maxFontSizeMultiplier: maxScale.table })}
         style={[
           styles.text,
           { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
           shape === 'panel' && styles.centred,
-          shape === 'aside' && aside,
-          shape === 'plain' && plain,
+          measured && boxed,
         ]}
       >
         {reason.text}
