@@ -25,6 +25,11 @@ import { useZoom } from './zoom';
 export type Tone = Exclude<keyof Theme, 'name' | 'scheme' | 'screenGradient'>;
 
 export interface Props extends TextProps {
+  /**
+   * A line of its own, outside controls and headings: where it is seen in capitals, a screen reader is
+   * given it as it is written. (A browser's tree holds letters as they are drawn.)
+   */
+  readonly spoken?: boolean;
   readonly variant?: TextStyleName;
   readonly tone?: Tone;
   readonly ref?: Place;
@@ -65,7 +70,7 @@ function scaled(style: TextStyle, factor: number): TextStyle {
   };
 }
 
-export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props) {
+export function Text({ variant = 'body', tone = 'text', spoken = false, style, ...rest }: Props) {
   const theme = useTheme();
   const scale = useFontScale();
   const zoom = useZoom();
@@ -82,5 +87,29 @@ export function Text({ variant = 'body', tone = 'text', style, ...rest }: Props)
     rest.role !== undefined && flat.textTransform === 'uppercase'
       ? { 'aria-label': rest['aria-label'] ?? wordsIn(rest.children) }
       : {};
-  return <NativeText {...rest} {...heard} style={scaled(flat, factor)} />;
+  const capitals = Platform.OS === 'web' && flat.textTransform === 'uppercase';
+  return (
+    <NativeText {...rest} {...heard} style={scaled(flat, factor)}>
+      {spoken && capitals && rest.role === undefined ? asWritten(rest.children) : rest.children}
+    </NativeText>
+  );
 }
+
+/** The same words twice: as they look, and unseen as they are written. */
+const asWritten = (children: ReactNode): ReactNode => (
+  <>
+    <NativeText aria-hidden>{children}</NativeText>
+    <NativeText style={styles.unseen}>{wordsIn(children)}</NativeText>
+  </>
+);
+
+const styles = StyleSheet.create({
+  unseen: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    opacity: 0,
+    textTransform: 'none',
+  },
+});

@@ -30,6 +30,7 @@ export function HandOverHead({ seat, name, width, short }: Props) {
   return (
     <View style={styles.head}>
       <Text
+        spoken
         variant="label"
         tone="dim"
         maxFontSizeMultiplier={maxScale.node}

@@ -20,11 +20,18 @@ export function PosterHead({ scale, width, style }: Props) {
   return (
     <View style={[styles.head, { width }, style]}>
       <View style={[styles.row, { gap: 11 * scale, marginBottom: HEAD.gap * scale }]}>
-        <Text variant="label" tone="key" allowFontScaling={false} style={[styles.bold, label]}>
+        <Text
+          spoken
+          variant="label"
+          tone="key"
+          allowFontScaling={false}
+          style={[styles.bold, label]}
+        >
           {t('home.tonight')}
         </Text>
         <RuleLine thickness={3 * scale} />
         <Text
+          spoken
           variant="label"
           tone="key"
           allowFontScaling={false}
@@ -49,6 +56,7 @@ function Tagline({ scale }: { readonly scale: number }) {
   return (
     <View style={[styles.bar, { marginTop: HEAD.barGap * scale, minHeight: HEAD.bar * scale }]}>
       <Text
+        spoken
         variant="label"
         allowFontScaling={false}
         style={[

@@ -85,6 +85,7 @@ export function ResultPoster(props: Props) {
         ]}
       >
         <Text
+          spoken
           variant="label"
           tone="key"
           maxFontSizeMultiplier={maxScale.picture}

@@ -90,7 +90,7 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
   return (
     <View
       accessible
-      role="group"
+      role="img"
       aria-label={label}
       style={[
         styles.panel,

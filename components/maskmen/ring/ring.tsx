@@ -222,6 +222,7 @@ function Lead({ title, text, small, after, clock }: LeadProps) {
     <Animated.View style={[styles.lead, small && styles.leadSmall, told]} pointerEvents="none">
       {!small && <Icon name="bell" size={20} />}
       <Text
+        spoken
         variant="banner"
         numberOfLines={1}
         adjustsFontSizeToFit

@@ -169,6 +169,7 @@ export function NoPass({ width, height, narrow }: NoPassProps) {
   return (
     <View
       accessible
+      role="img"
       aria-label={t('table.action.hostNoPass')}
       style={[
         styles.face,
