@@ -6,7 +6,7 @@
  *   npm run arena -- --heroes champion --bases tab --mirror       also one base among heroes
  *   npm run arena -- --mix champion,expert,club,rookie --deals 100  a mixed table, in every rotation
  *
- * Names: random, greedy, tab, ismcts, net (2–4 players), the levels (rookie regular club expert
+ * Names: random, greedy, tab, plain, bare, ismcts, net (2–4 players), the levels (rookie regular club expert
  * champion), a level as a rival (club:raiser), another number of playouts (champion@500). --json FILE
  * writes the figures; --seed, --first, --threads, --quiet.
  */

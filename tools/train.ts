@@ -5,11 +5,11 @@
  * begins again. A few minutes on one core.
  *
  *   npm run train -- [--players 2,3,4,5,6] [--seasons 3000000] [--rate 0.02] [--seed 1] [--fresh]
- *                    [--of policy|plain|second|tab]
+ *                    [--of policy|plain|lone|tab|bare]
  *
- * `--of plain` and `--of second` learn policies that do not count who could still answer a play: ways
- * of playing the Champion reckons with. `--of tab` is such a one too, with chances of its own: the
- * arena's base, which is not in the app.
+ * `--of plain` learns a policy that does not count who could still answer a play, `--of lone` one that
+ * looks at nobody else at all: ways of playing the Champion reckons with. `--of tab` and `--of bare`
+ * are the same two with chances of their own: bases of the arena, not in the app.
  */
 
 import { runBundled } from './lib/bundled';

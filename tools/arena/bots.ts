@@ -1,6 +1,7 @@
 /**
  * Who can sit in the arena, by name: `random`, `greedy` (never passes, most cards, weakest first),
- * `tab` (a plain learned policy's best move, the yardstick), `ismcts` (a plain tree search), `net` (a
+ * `tab` (a plain learned policy's best move, the yardstick), `plain` (the same of the plain policy the
+ * Champion reckons with), `bare` (one that looks at nobody else), `ismcts` (a plain tree search), `net` (a
  * value net's best move), a level, a level as a rival (`club:raiser`), each with `@500` for another
  * number of playouts. None of the yardsticks is in the app. Plain code without Node: Hermes runs it too.
  */
@@ -8,6 +9,7 @@
 import { nextBelow } from '@/engine/core/rng';
 import { FULL_ATTENTION, chooseByScore, scoreByPolicy } from '@/engine/maskmen/bots/habit';
 import { isLevel, playoutsOf } from '@/engine/maskmen/bots/levels';
+import { PACKED_PLAIN } from '@/engine/maskmen/bots/packed-plain';
 import { isRival, styleOf } from '@/engine/maskmen/bots/rivals';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
@@ -18,6 +20,7 @@ import type { Move } from '@/engine/view';
 import { legalMovesIn, moveOf } from '@/engine/view';
 import { askNet } from '../net/player';
 import { askIsmcts } from './ismcts';
+import { PACKED_BARE } from './packed-bare';
 import { PACKED_TAB } from './packed-tab';
 
 /** Somebody at the arena's table. */
@@ -33,11 +36,21 @@ function playAny({ view, rng }: BotQuestion): BotAnswer {
   return { move: moves[nextBelow(next, moves.length)] as Move, rng: next };
 }
 
-const tabs: (readonly number[] | undefined)[] = [];
+/** Plain learned policies by name, packed and, once they were asked, unpacked. */
+interface Learned {
+  readonly packed: readonly string[];
+  readonly unpacked: (readonly number[] | undefined)[];
+}
 
-/** The best move of the plain policy, which does not count who could answer a play. */
-function askTab({ view, rng }: BotQuestion): BotAnswer {
-  const weights = (tabs[view.players] ??= unpackWeights(PACKED_TAB[view.players] ?? ''));
+const PLAIN: Readonly<Partial<Record<string, Learned>>> = {
+  tab: { packed: PACKED_TAB, unpacked: [] },
+  bare: { packed: PACKED_BARE, unpacked: [] },
+  plain: { packed: PACKED_PLAIN, unpacked: [] },
+};
+
+/** The best move of a plain policy, which does not count who could answer a play. */
+function askPlain({ view, rng }: BotQuestion, { packed, unpacked }: Learned): BotAnswer {
+  const weights = (unpacked[view.players] ??= unpackWeights(packed[view.players] ?? ''));
   const how = { attention: FULL_ATTENTION, style: styleOf(undefined) };
   const scored = scoreByPolicy(view, weights, how);
   return { move: moveOf(scored.codes[chooseByScore(scored, 1, 0)] as number), rng };
@@ -58,7 +71,8 @@ export function entrantOf(name: string): Entrant {
   if (plain === 'net') return { name, playouts: 0, ask: askNet };
   if (plain === 'ismcts') return { name, playouts: Number(playouts ?? 1000), ask: askIsmcts };
   if (plain === 'greedy') return { name, playouts: 0, ask: (asked) => simpleBot.choose(asked) };
-  if (plain === 'tab') return { name, playouts: 0, ask: askTab };
+  const learned = PLAIN[plain];
+  if (learned !== undefined) return { name, playouts: 0, ask: (asked) => askPlain(asked, learned) };
   const identity = identityOf(plain);
   if (identity === undefined) throw new Error(`no bot is called ${name}`);
   return {

@@ -19,6 +19,7 @@ import {
 } from '@/engine/maskmen/bots/policy-tables';
 import { dealPlayout, makeDealer, makePlayout } from '@/engine/maskmen/playout';
 import { officialRules } from '@/engine/maskmen/rules';
+import type { Sight } from './noted-season';
 import { playAndNote, tape } from './noted-season';
 
 /** Everything that goes on from a saved state. */
@@ -56,7 +57,7 @@ export interface Schedule {
   /** From this part of the seasons on weights are averaged. */
   readonly averageFrom: number;
   /** Whether the policy counts who could still answer a play. */
-  readonly sight: 'threats' | 'plain';
+  readonly sight: Sight;
 }
 
 const dealing = makePlayout(1);
@@ -118,15 +119,15 @@ export function learnBatch(learning: Learning, schedule: Schedule): void {
 }
 
 /** The weights in whole steps: averaged, where the average has begun. */
-export function wholeWeights(
-  { weights, sum, summed }: Learning,
-  sight: Schedule['sight'],
-): number[] {
+export function wholeWeights({ weights, sum, summed }: Learning, sight: Sight): number[] {
   const whole = Array.from(weights, (weight, at) =>
     Math.round((summed > 0 ? (sum[at] as number) / summed : weight) * SCALE),
   );
-  // Who does not count threats has the weights of none wherever a threat would have its own.
-  return sight === 'plain' ? whole.map((_, at) => whole[withoutThreat(at)] as number) : whole;
+  if (sight === 'threats') return whole;
+  // Who does not look at something has the same weight whatever is to be seen there.
+  const seen = (at: number): number =>
+    sight === 'bare' ? withoutOthers(withoutThreat(at)) : withoutThreat(at);
+  return whole.map((_, at) => whole[seen(at)] as number);
 }
 
 /** Where the weight of the same situation without any threat stands. */
@@ -134,4 +135,13 @@ function withoutThreat(at: number): number {
   if (at < SECOND) return at - (Math.floor(at / SIZES) % THREATS) * SIZES;
   if (at >= THIRD && at < PASS_FIRST) return at - ((at - THIRD) % THREATS);
   return at >= PASS_SECOND ? at - ((at - PASS_SECOND) % THREATS) : at;
+}
+
+/** Where the weight of the same situation stands for one who does not look at the other players. */
+function withoutOthers(at: number): number {
+  if (at < SECOND) return at;
+  if (at < THIRD) return at - ((at - SECOND) % 4);
+  if (at < PASS_FIRST) return at - ((at - THIRD) % 12) + ((at - THIRD) % THREATS);
+  if (at < PASS_SECOND) return at - ((at - PASS_FIRST) % 12);
+  return at - ((at - PASS_SECOND) % 12) + ((at - PASS_SECOND) % THREATS);
 }

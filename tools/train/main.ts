@@ -6,7 +6,8 @@ import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
 import { packWeights } from '@/engine/maskmen/bots/weights';
 import { PACKED } from '@/engine/maskmen/bots/packed-weights';
 import { PACKED_PLAIN } from '@/engine/maskmen/bots/packed-plain';
-import { PACKED_SECOND } from '@/engine/maskmen/bots/packed-second';
+import { PACKED_LONE } from '@/engine/maskmen/bots/packed-lone';
+import { PACKED_BARE } from '../arena/packed-bare';
 import { PACKED_TAB } from '../arena/packed-tab';
 import { readOptions } from '../lib/options';
 import { showProgress } from '../lib/progress';
@@ -50,12 +51,19 @@ const TARGETS: Readonly<Record<string, Target>> = {
     known: PACKED_PLAIN,
     sight: 'plain',
   },
-  second: {
-    file: 'engine/maskmen/bots/packed-second.ts',
-    constant: 'PACKED_SECOND',
-    about: 'a second policy that does not count, learned with chances of its own,',
-    known: PACKED_SECOND,
-    sight: 'plain',
+  lone: {
+    file: 'engine/maskmen/bots/packed-lone.ts',
+    constant: 'PACKED_LONE',
+    about: 'a learned policy that looks at its own hand and the order alone,',
+    known: PACKED_LONE,
+    sight: 'bare',
+  },
+  bare: {
+    file: 'tools/arena/packed-bare.ts',
+    constant: 'PACKED_BARE',
+    about: "the arena's base `bare`",
+    known: PACKED_BARE,
+    sight: 'bare',
   },
   tab: {
     file: 'tools/arena/packed-tab.ts',
@@ -85,7 +93,7 @@ const schedule: Schedule = {
 const fileOf = (players: number): string =>
   resolve(
     FOLDER,
-    `${target.sight === 'plain' ? 'plain-' : ''}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
+    `${target.sight === 'threats' ? '' : `${target.sight}-`}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
   );
 
 /** Where learning stood when it was last written down, or its beginning. */

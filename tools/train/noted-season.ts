@@ -62,14 +62,18 @@ function noteChance(weights: Float64Array): number {
   return power;
 }
 
+/** What a policy that learns may look at. */
+export type Sight = 'threats' | 'plain' | 'bare';
+
 /**
  * One season by the softmax of `weights`, noted on the tape. The rules are those of the engine's
- * loop. With plain sight the policy does not count who could still answer.
+ * loop. With plain sight the policy does not count who could still answer; with bare sight it looks
+ * at nobody else at all: its own hand's size, the kind of move and the order are what it knows.
  */
 export function playAndNote(
   season: Imagined,
   weights: Float64Array,
-  sight: 'threats' | 'plain' = 'threats',
+  sight: Sight = 'threats',
 ): void {
   const { hands, sizes, stronger, weaker, places, deck } = season;
   let { out, played, turn, top, topCount, holder, inRound, holding, random } = season;
@@ -92,8 +96,9 @@ export function playAndNote(
       for (let seat = 0; seat < season.players; seat++)
         if (seat !== turn && (holding >> seat) & 1) small = Math.min(small, sizes[seat] as number);
       const size = SIZE_CLASS[sizes[turn] as number] as number;
-      const other = OTHER_CLASS[small] as number;
-      const round = ROUND_CLASS[MEMBERS[inRound & ~(1 << turn)] as number] as number;
+      const other = sight === 'bare' ? 0 : (OTHER_CLASS[small] as number);
+      const others = MEMBERS[inRound & ~(1 << turn)] as number;
+      const round = sight === 'bare' ? 0 : (ROUND_CLASS[others] as number);
       const from = tape.moves;
       let total = 0;
       for (let rest = legal; rest !== 0; rest &= rest - 1) {
@@ -111,7 +116,7 @@ export function playAndNote(
             top < 0 ? (established ? c : 0) : !raised ? c + 3 : established ? c + 5 : c + 7;
           const more = c < 3 ? apart & (unplayed >> (6 * c)) : 0;
           const answers = (above & (unplayed >> (6 * c - 6))) | more;
-          const threat = sight === 'plain' ? 0 : (FEW[answers] as number);
+          const threat = sight !== 'threats' ? 0 : (FEW[answers] as number);
           const left = LEFT_CLASS[held - c] as number;
           const row = tape.moves * 4;
           tape.places[row] = w * 4 + c;
@@ -124,7 +129,7 @@ export function playAndNote(
       }
       if (top >= 0) {
         const cards = (known & (unplayed >> shift)) | (unknown & (unplayed >> (shift + 6)));
-        const threat = sight === 'plain' ? 0 : (FEW[cards] as number);
+        const threat = sight !== 'threats' ? 0 : (FEW[cards] as number);
         const row = tape.moves * 4;
         tape.places[row] = 0;
         tape.places[row + 1] =

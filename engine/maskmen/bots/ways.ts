@@ -1,16 +1,16 @@
 /**
  * Ways of playing: what a Champion takes others for. Nobody tells it who sits opposite, so it reckons
- * with several, each as likely before the first move: one who counts who could answer, one or two who
- * do not, one who follows a rule of thumb, one who looks ahead. What a player does speaks for some
+ * with several, each as likely before the first move: one who counts who could answer, one who does
+ * not, one who looks at nobody else at all, one who follows a rule of thumb, one who looks ahead. What a player does speaks for some
  * hands and some ways at once (reading.ts), and in the season as imagined everybody goes on in the way
  * it was found to have.
  *
  * All are weights of the same tables, so one loop reads and plays them all.
  */
 
+import { PACKED_LONE } from './packed-lone';
 import { PACKED_PLAIN } from './packed-plain';
 import { PACKED_SEARCHING } from './packed-searching';
-import { PACKED_SECOND } from './packed-second';
 import { KINDS, PASS_FIRST, PASS_SECOND, SECOND, WEIGHTS } from './policy-tables';
 import { unpackWeights, weightsFor } from './weights';
 
@@ -39,10 +39,9 @@ const known: (Ways | undefined)[] = [];
 export function waysFor(players: number): Ways {
   const before = known[players];
   if (before !== undefined) return before;
-  const learned = [PACKED_PLAIN, PACKED_SECOND, PACKED_SEARCHING]
-    .map((packed) => unpackWeights(packed[players] ?? ''))
-    // Only at two players do those who do not count come in two kinds.
-    .filter((weights) => weights.length > 0);
+  const learned = [PACKED_PLAIN, PACKED_LONE, PACKED_SEARCHING].map((packed) =>
+    unpackWeights(packed[players] ?? ''),
+  );
   const ways = [weightsFor(players), thumbWeights(), ...learned];
   known[players] = ways;
   return ways;
