@@ -5,10 +5,13 @@
 
 import type { Page } from 'playwright-core';
 
+import { HINT_REASONS } from '@/engine/maskmen/bots/hint';
 import { LANGUAGES } from '@/i18n/languages';
+import { makeTranslate } from '@/i18n/translate';
 
+import { DICTIONARIES } from '../helpers/dictionaries';
 import { prepareApp } from './helpers/app';
-import type { Finding } from './helpers/clipped';
+import { findClipped, type Finding } from './helpers/clipped';
 import { WORDED_SCREENS, textsFor, type Screen } from './helpers/worded-screens';
 import { judge, say, SMALLEST, STILL } from './helpers/words';
 
@@ -89,4 +92,43 @@ test.each(
   }
   expect(found).toEqual({});
   expect(shouted).toEqual({});
+});
+
+/** Puts a hint's words where one stands: a strong part and the rest, in the letters of the page. */
+const sayHint = (page: Page, sentence: string): Promise<boolean> =>
+  page.evaluate((words) => {
+    const status = document.querySelector('[role="status"][aria-label]');
+    const walker = document.createTreeWalker(status ?? document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if ((node.nodeValue ?? '').trim().length > 1) nodes.push(node);
+    const [strong, rest] = nodes;
+    if (status === null || strong === undefined || rest === undefined) return false;
+    const [, first = '', last = ''] = words.split('**');
+    [strong.nodeValue, rest.nodeValue] = [first, last];
+    return nodes.length === 2;
+  }, sentence);
+
+// Which reason a hint has is for the bot to say: here its sentence stands with every one of them.
+test('a hint can be read whole in every language, whatever its reason', async () => {
+  const screen = WORDED_SCREENS.find(({ name }) => name === 'table: a hint (follow)') as Screen;
+  const page = await open({ path: screen.path, size: SMALLEST, texts: textsFor(screen) });
+  await screen.act?.(page);
+  await page.mouse.move(0, 0);
+  const found: Record<string, Finding[]> = {};
+  for (const language of LANGUAGES) {
+    await say(page, language);
+    await judge(page);
+    const t = makeTranslate(DICTIONARIES[language]);
+    for (const reason of HINT_REASONS) {
+      const why = t(`table.hint.${reason}`);
+      const play = t('table.hint.play', { wrestler: t('wrestlers.nopal'), number: 3, why });
+      for (const sentence of [play, t('table.hint.pass', { why })]) {
+        expect(await sayHint(page, sentence)).toBe(true);
+        const clipped = await findClipped(page);
+        if (clipped.length > 0) found[`${language} ${sentence}`] = clipped;
+      }
+    }
+  }
+  expect(found).toEqual({});
 });
