@@ -1,6 +1,6 @@
 /**
  * Weights of the arena's plain base `tab` by number of players, packed; made by
- * `npm run train -- --plain --seasons 1000000 --rate 0.02 --seed 1`.
+ * `npm run train -- --of tab --seasons 1000000 --rate 0.02 --seed 1`.
  */
 export const PACKED_TAB: readonly string[] = [
   '',

@@ -1,7 +1,8 @@
 /**
  * Ways of playing: what a Champion takes others for. Nobody tells it who sits opposite, so it reckons
  * with several, each as likely before the first move: one who counts who could answer, one who does
- * not, one who looks at nobody else at all, one who follows a rule of thumb, one who looks ahead. What a player does speaks for some
+ * not, one who looks at nobody else at all, one who follows a rule of thumb, one who looks ahead, and
+ * one who plays anything, so that nobody is read in a way that is not his. What a player does speaks for some
  * hands and some ways at once (reading.ts), and in the season as imagined everybody goes on in the way
  * it was found to have.
  *
@@ -42,7 +43,9 @@ export function waysFor(players: number): Ways {
   const learned = [PACKED_PLAIN, PACKED_LONE, PACKED_SEARCHING].map((packed) =>
     unpackWeights(packed[players] ?? ''),
   );
-  const ways = [weightsFor(players), thumbWeights(), ...learned];
+  // Who has no way at all plays anything: all weights alike.
+  const any = new Array<number>(WEIGHTS).fill(0);
+  const ways = [weightsFor(players), thumbWeights(), any, ...learned];
   known[players] = ways;
   return ways;
 }
