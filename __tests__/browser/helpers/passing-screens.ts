@@ -20,9 +20,12 @@ const play =
   (wrestler: string, count: number, comes: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
     await choose(wrestler)(page);
-    const lead = page.getByRole('radio', { name: new RegExp(`^${count} card`) });
-    if (count > 1 && (await lead.count()) > 0) await lead.click();
-    await button(page, `Play ${count} ${wrestler}`).click();
+    // The choice is there once its button is; only then can be told whether the count is another.
+    await page.getByRole('button', { name: new RegExp(`^Play \\d ${wrestler}$`) }).waitFor();
+    const wanted = button(page, `Play ${count} ${wrestler}`);
+    if ((await wanted.count()) === 0)
+      await page.getByRole('radio', { name: new RegExp(`^${count} card`) }).click();
+    await wanted.click();
     await comes(page);
   };
 
