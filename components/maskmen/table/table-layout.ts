@@ -1,8 +1,8 @@
 /**
- * Where everything on the table stands, for any window. Pure: window, insets, the names at the
- * seats and the playing hand in, rectangles out. Four arrangements, each drawn by hand in the design: tall phones,
- * short or narrow ones, phones on their side, and tablets and desktops with a rail. Nothing on the
- * table ever scrolls.
+ * Where everything on the table stands, for any window. Pure: window, insets, the names at the seats
+ * and the playing hand in, rectangles out. Four arrangements, each drawn by hand in the design: tall
+ * phones, short or narrow ones, phones on their side, and tablets and desktops with a rail. Nothing
+ * on the table ever scrolls. Long because the four share their measures and are read side by side.
  */
 
 import { RAIL_GAP, SEAT_GAP, seatsInFirstRow } from '../seats/seat-room';

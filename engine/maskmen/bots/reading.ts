@@ -120,7 +120,10 @@ function addPlays(
   }
 }
 
-/** Where a hand's likelihoods stand, worked out if they are not there yet. */
+/**
+ * Where a hand's likelihoods stand, worked out if they are not there yet. The two sums over six
+ * wrestlers are written out: calls and loops in here are what Hermes is slow at.
+ */
 function entryOf(reading: Reading, dealt: Cards): number {
   const { slots, hands, values } = reading;
   const slot = ((dealt ^ (dealt >>> 11)) * 5) & (SLOTS - 1);
