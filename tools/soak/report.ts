@@ -12,6 +12,8 @@ const ROOT = resolve(__dirname, '../..');
 export interface SoakReport {
   readonly name: string;
   readonly seed: number;
+  /** The number of the first case: not 0 where an earlier run is gone on with. */
+  readonly from: number;
   readonly cases: number;
   readonly wanted: number;
   readonly counts: Readonly<Record<string, number>>;
@@ -40,6 +42,7 @@ export function commitNow(): string {
 export interface Ran {
   readonly name: string;
   readonly seed: number;
+  readonly from: number;
   readonly wanted: number;
   readonly firstCases: number;
   readonly began: number;
@@ -47,10 +50,11 @@ export interface Ran {
 }
 
 export function reportOf(tally: Tally, ran: Ran): SoakReport {
-  const { name, seed, wanted, firstCases, began, commit } = ran;
+  const { name, seed, from, wanted, firstCases, began, commit } = ran;
   return {
     name,
     seed,
+    from,
     cases: tally.cases,
     wanted,
     counts: tally.counts,
@@ -73,10 +77,18 @@ export function writeReport(report: SoakReport): string {
   return file;
 }
 
-export function tellReport({ name, cases, counts, failures, seconds, first }: SoakReport): void {
+export function tellReport({
+  name,
+  from,
+  cases,
+  counts,
+  failures,
+  seconds,
+  first,
+}: SoakReport): void {
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`${name}: ${cases} cases (${told.join(', ')}) in ${seconds} s`);
-  console.log(`first ${first.cases} cases: ${first.digest}`);
+  if (from === 0) console.log(`first ${first.cases} cases: ${first.digest}`);
   for (const { index, message } of failures) console.log(`\ncase ${index} failed: ${message}`);
   console.log(`${cases - failures.length} passed, ${failures.length} failed`);
 }
