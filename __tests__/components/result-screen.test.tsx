@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { ResultTable } from '@/components/maskmen/result/result-table';
 import { ResultScreen } from '@/components/screens/result-screen';
-import { shownSeasons } from '@/components/maskmen/result/standings';
 import type { DecidedBy } from '@/engine/view';
 
 import {
@@ -101,9 +101,35 @@ test('a rematch keeps the seats, and the way home is open', async () => {
   expect(tableNow(stage).setup).toEqual({ ...setup, host });
 });
 
-test('columns: all seasons if they fit, else those up to the last one played', () => {
-  expect(shownSeasons(4, 2, 4)).toEqual([0, 1, 2, 3]);
-  expect(shownSeasons(8, 6, 3)).toEqual([3, 4, 5]);
-  expect(shownSeasons(8, 1, 3)).toEqual([0, 1, 2]);
-  expect(shownSeasons(8, 8, 3)).toEqual([5, 6, 7]);
+test.each([
+  ['columns', 900],
+  ['lines below the names', 240],
+])('every season and the cards left are told, in %s', (_, width) => {
+  const tokens = [2, -1, 1, 0, 2, undefined, undefined, undefined];
+  const rows = [0, 1].map((seat) => ({
+    seat,
+    place: seat + 1,
+    cards: 3 * seat,
+    tokens,
+    points: 4,
+    firsts: 2,
+  }));
+  setStage({});
+  renderScreen(
+    <ResultTable
+      rows={rows}
+      names={['Ana', 'Maximiliana']}
+      season={4}
+      kind="season"
+      rowHeight={35}
+      gap={6}
+      width={width}
+    />,
+  );
+  const hidden = { includeHiddenElements: true };
+  for (let season = 1; season <= 8; season++)
+    expect(screen.getAllByText(`S${season}`, hidden)).not.toHaveLength(0);
+  expect(screen.getAllByText('−1', hidden)).toHaveLength(2);
+  expect(screen.getByText('0 cards', hidden)).toBeOnTheScreen();
+  expect(screen.getByText('3 cards left', hidden)).toBeOnTheScreen();
 });

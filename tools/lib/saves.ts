@@ -22,6 +22,8 @@ export interface MatchInPosition {
   /** So many of them can no longer be taken back; all, unless told. */
   readonly fixed?: number;
   readonly help?: TableSetup['help'];
+  /** How many seasons the match has; four, unless told. */
+  readonly seasons?: number;
 }
 
 const SEASONS = 4;
@@ -35,19 +37,19 @@ function checked<T>(spec: SlotSpec<T>, text: string): Texts {
 }
 
 export function keepMatch(match: MatchInPosition): Texts {
-  const { players, position, before = [], moves = '', help = 'full' } = match;
+  const { players, position, before = [], moves = '', help = 'full', seasons = SEASONS } = match;
   const count = moves === '' ? 0 : moves.split(' ').length;
   const fields = {
     version: MATCH_SLOT.version,
     revision: 1,
     record: {
       version: 1,
-      config: officialConfig(players.length, { host: 0, seasons: SEASONS }),
+      config: officialConfig(players.length, { host: 0, seasons }),
       deals: { kind: 'seed', seed: SEED },
       opening: { position, before },
       moves: [moves],
     },
-    setup: { players, host: 0, seasons: SEASONS, help },
+    setup: { players, host: 0, seasons, help },
     fixed: match.fixed ?? count,
     bots: players.map(({ kind }, seat) => (kind === 'bot' ? seedRng(SEED, seat) : null)),
   };

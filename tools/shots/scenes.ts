@@ -84,6 +84,25 @@ const SEASON_END: Place = {
   before: [FIRST],
   moves: 'Z1 - - - Z1 - - - F1 - N1 - - N1 - U2 - - F1 V1 - - F1 V1',
 };
+/** The fifth season of eight, the longest of matches. */
+const FIFTH_END: Place = {
+  ...SEASON_END,
+  before: [FIRST, SECOND, [0, -1, 2, 1], [-1, 1, 0, 2]],
+  seasons: 8,
+};
+const TWO_END: Place = {
+  position: 'hands V1/V2Z1 played V7Z4N4U3D4F4 order V>Z turn 0',
+  before: [
+    [2, -1],
+    [-1, 2],
+  ],
+  moves: 'V1',
+};
+const SIX_END: Place = {
+  position: 'hands V1/Z1/N1/U1/D1/F2 played V9Z9N9U9D9F8 order V>Z>N>U>D>F turn 0',
+  before: [[1, 2, 0, 0, 0, -1]],
+  moves: 'V1 - - - - - Z1 - - - - N1 - - - U1 - - D1',
+};
 const SIX_SEATS: Place = {
   position:
     'hands V1Z2N2U1D1F1/V1Z1N1U2D1F1/V1Z1U1D2F1/Z1N1U2D1F1/V2N2U1D1F1/V1Z1N1D1F2 played V4Z4N3U3D3F3 order Z>V>F,Z>N>F,D>N turn 1',
@@ -124,6 +143,9 @@ export const PLACES = {
   lead: LEAD,
   seasonStart: SEASON_START,
   seasonEnd: SEASON_END,
+  fifthEnd: FIFTH_END,
+  twoEnd: TWO_END,
+  sixEnd: SIX_END,
   watching: WATCHING,
   twoSeats: TWO_SEATS,
   fiveSeats: FIVE_SEATS,
@@ -169,8 +191,20 @@ export const SCENES = {
   settings: { path: '/settings', texts: {} },
   follow: { path: '/table', texts: solo(FOLLOW), act: choose('Volto') },
   refused: { path: '/table', texts: solo(FOLLOW), act: choose('Fango') },
+  hint: {
+    path: '/table',
+    texts: solo(FOLLOW),
+    act: async (page) => {
+      await press('Hint')(page);
+      await page.getByRole('status', { name: /: / }).first().waitFor();
+    },
+  },
   handOver: { path: '/table', texts: solo(FOLLOW, 'PPPP') },
   result: { path: '/table', texts: solo(SEASON_END) },
+  resultOfTwo: { path: '/table', texts: solo(TWO_END, 'PB') },
+  resultOfSix: { path: '/table', texts: solo(SIX_END, 'PBBBBB') },
+  resultOfEight: { path: '/table', texts: solo(FIFTH_END) },
+  resultLongNames: { path: '/table', texts: solo(SIX_END, 'PBBBBB', LONG_NAMES) },
   watching: { path: '/table', texts: solo(WATCHING), thinking: true },
   chainOfSix: { path: '/table', texts: solo(CHAIN_OF_SIX), act: choose('Volto') },
   chainOfFive: { path: '/table', texts: solo(CHAIN_OF_FIVE), act: choose('Volto') },

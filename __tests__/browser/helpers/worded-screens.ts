@@ -133,6 +133,9 @@ const BETWEEN: readonly Screen[] = [
     act: press('Look at the table'),
   }),
   table('result of a season', { texts: at(PLACES.seasonEnd) }),
+  table('result of a season for two', { texts: at(PLACES.twoEnd, 'PB') }),
+  table('result of a season for six', { texts: at(PLACES.sixEnd, 'PBBBBB') }),
+  table('result of the fifth of eight seasons', { texts: at(PLACES.fifthEnd) }),
   table('result of a match', { texts: at(LAST_SEASON) }),
 ];
 

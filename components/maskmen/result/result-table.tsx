@@ -1,10 +1,14 @@
-/** Places, tickets and totals: a row a player, a column a season, the last one as a ticket. */
+/**
+ * Places, tickets and totals: a row a player, the season that was played as a ticket, and every other
+ * one in a column of its own, or below the name where columns have no room.
+ */
 
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useEnter } from '@/components/motion/use-enter';
 import { fitName } from '@/components/ui/fit-name';
+import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useZoom } from '@/components/ui/zoom';
@@ -14,8 +18,9 @@ import { border, maxScale, motion, radius, smallestSize, useTheme } from '@/them
 import { Pad } from '../seats/pad';
 import { placeText } from '../seats/seat-state';
 import { CountUp } from './count-up';
-import { columnsFor, type ResultColumns } from './result-columns';
-import { shownSeasons, type ResultRow } from './standings';
+import { columnsFor, type ResultPlan } from './result-columns';
+import { SeasonTokens } from './season-tokens';
+import type { ResultRow } from './standings';
 import { signed, Ticket } from './ticket';
 
 export interface Props {
@@ -43,9 +48,16 @@ export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, 
   const [layout, onLayout] = useSize({ width, height: 0 });
   const seasons = rows[0]?.tokens.length ?? 1;
   const lines = rows.map((row) => lineOf(t, row, kind));
-  const { sizes, count } = columnsFor(layout.width / zoom, { names, lines, seasons });
-  const { gap, total, ticket, column } = sizes;
-  const columns = shownSeasons(seasons, season + 1, count);
+  const plan = columnsFor(layout.width / zoom, { names, lines, seasons });
+  const { gap, total, ticket, column } = plan.sizes;
+  const totalSize = fitDisplay(t('result.total'), {
+    width: total + REACH,
+    largest: HEAD,
+    smallest: smallestSize,
+    tracking: HEAD_TRACKING,
+  });
+  const columns =
+    plan.seasons.kind === 'beside' ? Array.from({ length: seasons }, (_, at) => at) : [season];
   return (
     <View onLayout={onLayout} style={[styles.table, { gap: apart }]}>
       <View style={[styles.heads, { gap: gap * zoom }]} aria-hidden>
@@ -72,7 +84,12 @@ export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, 
           variant="label"
           tone="faint"
           maxFontSizeMultiplier={maxScale.picture}
-          style={[styles.head, styles.right, { width: total * zoom }]}
+          numberOfLines={1}
+          style={[
+            styles.head,
+            styles.right,
+            { width: (total + REACH) * zoom, marginLeft: -REACH * zoom, fontSize: totalSize },
+          ]}
         >
           {t('result.total')}
         </Text>
@@ -87,7 +104,7 @@ export function ResultTable({ rows, names, season, kind, rowHeight, gap: apart, 
           kind={kind}
           line={lines[at] ?? ''}
           columns={columns}
-          sizes={sizes}
+          plan={plan}
           height={rowHeight}
         />
       ))}
@@ -104,11 +121,17 @@ interface RowProps {
   /** What stands below the name. */
   readonly line: string;
   readonly columns: readonly number[];
-  readonly sizes: ResultColumns;
+  readonly plan: ResultPlan;
   readonly height: number;
 }
 
-function Row({ row, at, name, season, kind, line, columns, sizes, height }: RowProps) {
+/** A row at least so high has air between its two lines. */
+const AIRY = 44;
+/** How high a pad may be with seasons below it. */
+const UPPER = 34;
+
+function Row({ row, at, name, season, kind, line, columns, plan, height }: RowProps) {
+  const { sizes, seasons } = plan;
   const t = useT();
   const theme = useTheme();
   const zoom = useZoom();
@@ -120,7 +143,14 @@ function Row({ row, at, name, season, kind, line, columns, sizes, height }: RowP
     fades: true,
   });
   const first = row.place === 1;
-  const { single, ...type } = fitName(name, { width: sizes.name, largest: 15.5 * sizes.scale });
+  const low = height < AIRY * zoom;
+  const below = seasons.kind === 'below';
+  const padRoom = below ? UPPER * zoom : height - 8;
+  const fitted = fitName(name, { width: sizes.name, largest: (low ? 15 : 15.5) * sizes.scale });
+  const type = {
+    fontSize: fitted.fontSize,
+    lineHeight: low ? fitted.fontSize * LOW_LINE : fitted.lineHeight,
+  };
   const points = t('table.points', { count: row.points });
   const label =
     kind === 'season'
@@ -140,8 +170,7 @@ function Row({ row, at, name, season, kind, line, columns, sizes, height }: RowP
       style={[
         styles.row,
         {
-          height,
-          gap: sizes.gap * zoom,
+          minHeight: height,
           backgroundColor: first ? theme.bg3 : theme.bg2,
           borderColor: first ? theme.text : theme.line,
           borderWidth: first ? 1.8 : border.thin,
@@ -149,48 +178,49 @@ function Row({ row, at, name, season, kind, line, columns, sizes, height }: RowP
         rise,
       ]}
     >
-      <Text
-        variant="number"
-        tone={first ? 'text' : 'dim'}
-        maxFontSizeMultiplier={maxScale.picture}
-        style={[styles.place, { width: (sizes.place - sizes.gap) * zoom }]}
-      >
-        {String(row.place)}
-      </Text>
-      <Pad seat={row.seat} name={name} width={Math.min(sizes.pad * zoom, (height - 8) / 1.55)} />
-      <View style={styles.who} aria-hidden>
-        <Text maxFontSizeMultiplier={maxScale.picture} style={[styles.name, type]}>
-          {name}
+      <View style={[styles.line, below && styles.upper, { gap: sizes.gap * zoom }]}>
+        <Text
+          variant="number"
+          tone={first ? 'text' : 'dim'}
+          maxFontSizeMultiplier={maxScale.picture}
+          style={[styles.place, { width: (sizes.place - sizes.gap) * zoom }]}
+        >
+          {String(row.place)}
         </Text>
-        {height >= 44 * zoom && single && (
+        <Pad seat={row.seat} name={name} width={Math.min(sizes.pad * zoom, padRoom / 1.55)} />
+        <View style={styles.who} aria-hidden>
+          <Text maxFontSizeMultiplier={maxScale.picture} style={[styles.name, type]}>
+            {name}
+          </Text>
           <Text
             variant="small"
             tone="dim"
-            numberOfLines={1}
             maxFontSizeMultiplier={maxScale.picture}
-            style={styles.small}
+            style={[styles.small, low && styles.low]}
           >
             {line}
           </Text>
-        )}
-      </View>
-      {columns.map((column) => (
-        <Token
-          key={column}
-          token={row.tokens[column]}
-          stamped={column === season}
-          delay={motion.seasonEnd.panel + at * motion.seasonEnd.rowApart}
-          width={((column === season ? sizes.ticket : sizes.column) - sizes.gap) * zoom}
-          ticket={(sizes.ticket - 2) * zoom}
+        </View>
+        {columns.map((column) => (
+          <Token
+            key={column}
+            token={row.tokens[column]}
+            stamped={column === season}
+            delay={motion.seasonEnd.panel + at * motion.seasonEnd.rowApart}
+            width={((column === season ? sizes.ticket : sizes.column) - sizes.gap) * zoom}
+            ticket={(sizes.ticket - 2) * zoom}
+            scale={sizes.scale}
+          />
+        ))}
+        <CountUp
+          from={row.points - (row.tokens[season] ?? 0)}
+          to={row.points}
+          delay={motion.seasonEnd.panel + motion.goingOut.stamp + at * motion.seasonEnd.rowApart}
+          lineHeight={TOTAL_LINE * zoom}
+          style={[styles.right, { width: sizes.total * zoom, fontSize: TOTAL_SIZE * zoom }]}
         />
-      ))}
-      <CountUp
-        from={row.points - (row.tokens[season] ?? 0)}
-        to={row.points}
-        delay={motion.seasonEnd.panel + motion.goingOut.stamp + at * motion.seasonEnd.rowApart}
-        lineHeight={TOTAL_LINE * zoom}
-        style={[styles.right, { width: sizes.total * zoom, fontSize: TOTAL_SIZE * zoom }]}
-      />
+      </View>
+      {below && <SeasonTokens tokens={row.tokens} season={season} place={seasons} />}
     </Animated.View>
   );
 }
@@ -201,9 +231,10 @@ interface TokenProps {
   readonly delay: number;
   readonly width: number;
   readonly ticket: number;
+  readonly scale: number;
 }
 
-function Token({ token, stamped, delay, width, ticket }: TokenProps) {
+function Token({ token, stamped, delay, width, ticket, scale }: TokenProps) {
   const theme = useTheme();
   const stamp = useEnter({
     scale: motion.goingOut.scale,
@@ -226,7 +257,7 @@ function Token({ token, stamped, delay, width, ticket }: TokenProps) {
           variant="number"
           tone="dim"
           maxFontSizeMultiplier={maxScale.picture}
-          style={styles.past}
+          style={{ fontSize: PAST * scale, lineHeight: 22 }}
         >
           {signed(token)}
         </Text>
@@ -235,26 +266,30 @@ function Token({ token, stamped, delay, width, ticket }: TokenProps) {
   );
 }
 
+const HEAD = 14;
+const HEAD_TRACKING = 1;
+/** How far the word over the totals reaches beyond them. */
+const REACH = 10;
 const TOTAL_LINE = 36;
 const TOTAL_SIZE = 33;
+const PAST = 19;
+/** Of a name's size, in a low row. */
+const LOW_LINE = 1.18;
 
 const styles = StyleSheet.create({
   table: { width: '100%' },
   heads: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 10 },
   firstHead: { flex: 1, fontSize: 14, lineHeight: 17, paddingLeft: 28 },
-  head: { fontSize: 14, lineHeight: 17, letterSpacing: 1, textAlign: 'center' },
+  head: { fontSize: HEAD, lineHeight: 17, letterSpacing: HEAD_TRACKING, textAlign: 'center' },
   right: { textAlign: 'right' },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    borderRadius: radius.panel,
-    paddingHorizontal: 10,
-  },
+  row: { justifyContent: 'center', borderRadius: radius.panel, paddingHorizontal: 10 },
+  line: { flexDirection: 'row', alignItems: 'center' },
+  upper: { paddingTop: 4, paddingBottom: 1 },
   place: { fontSize: 32, lineHeight: 36, textAlign: 'center' },
   who: { flex: 1, minWidth: 0 },
   name: { fontFamily: 'Onest_600SemiBold' },
   small: { fontSize: smallestSize, lineHeight: 16 },
+  low: { lineHeight: 13.5 },
   token: { alignItems: 'center', justifyContent: 'center', overflow: 'visible' },
   dot: { width: 5, height: 5, borderRadius: 2.5 },
-  past: { fontSize: 19, lineHeight: 22 },
 });

@@ -60,14 +60,3 @@ export function finalRows(view: MatchView): ResultRow[] {
 /** Where a seat stands in the match so far, from 1: by points, equals sharing the place. */
 export const placeNow = ({ standing: { points } }: MatchView, seat: number): number =>
   1 + points.filter((other) => other > (points[seat] ?? 0)).length;
-
-/**
- * Which seasons get a column when there is room for so many: all if they fit, else those up to the
- * last one played.
- */
-export function shownSeasons(total: number, played: number, room: number): number[] {
-  const all = Array.from({ length: total }, (_, at) => at);
-  if (total <= room) return all;
-  const first = Math.max(0, Math.min(played, total) - Math.max(1, room));
-  return all.slice(first, first + Math.max(1, room));
-}
