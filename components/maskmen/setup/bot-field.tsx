@@ -4,13 +4,14 @@ import { StyleSheet, View } from 'react-native';
 import { estimateWidth } from '@/components/ui/estimate-width';
 import { fitName } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
+import { fitDisplay } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { maxScale, radius, space, textStyles, useFontScale } from '@/theme';
 
-import { LevelBars } from './level-bars';
+import { BARS_WIDTH, LevelBars } from './level-bars';
 import type { BotFacts } from './seat-row';
 
 export interface Props {
@@ -61,14 +62,50 @@ export function BotField({ name, bot, width, onPress }: Props) {
           </Text>
         )}
       </View>
-      <View style={[styles.line, styles.wraps]}>
-        <LevelBars level={bot.level} scale={zoom} />
-        <Text variant="label" style={styles.level} maxFontSizeMultiplier={maxScale.node}>
+      <Level bot={bot} width={width / zoom} />
+    </PictureButton>
+  );
+}
+
+/** Level bars with what stands after them, at their plain size and where there is little room. */
+const PLAIN = { bars: 1, gap: 8, chevron: 13, tracking: 0.8 } as const;
+const SMALL = { bars: 0.74, gap: 5, chevron: 11, tracking: 0.4 } as const;
+const WORD = { plain: 15, least: 12.5 } as const;
+
+interface LevelProps {
+  readonly bot: BotFacts;
+  /** At a phone's size. */
+  readonly width: number;
+}
+
+/** The level as bars and a word; the chevron never leaves the word. */
+function Level({ bot, width }: LevelProps) {
+  const zoom = useZoom();
+  const grown = Math.max(1, Math.min(useFontScale(), maxScale.node));
+  const sizeIn = ({ bars, gap, chevron, tracking }: typeof PLAIN | typeof SMALL): number =>
+    fitDisplay(bot.levelName, {
+      width: (width - BARS_WIDTH * bars - 2 * gap - chevron) / grown,
+      largest: WORD.plain,
+      smallest: 0,
+      tracking,
+    });
+  const way = sizeIn(PLAIN) < WORD.plain ? SMALL : PLAIN;
+  // On a folded phone, or with larger words, the level stands under its bars.
+  const fontSize = sizeIn(way) < WORD.least ? WORD.plain : sizeIn(way);
+  return (
+    <View style={[styles.line, styles.wraps, { columnGap: way.gap * zoom }]}>
+      <LevelBars level={bot.level} scale={way.bars * zoom} />
+      <View style={[styles.line, { gap: way.gap * zoom }]}>
+        <Text
+          variant="label"
+          style={[styles.level, { fontSize, letterSpacing: way.tracking }]}
+          maxFontSizeMultiplier={maxScale.node}
+        >
           {bot.levelName}
         </Text>
-        <Icon name="chevron" size={13} tone="dim" />
+        <Icon name="chevron" size={way.chevron} tone="dim" />
       </View>
-    </PictureButton>
+    </View>
   );
 }
 
@@ -79,9 +116,8 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  /** On a folded phone the level stands under its bars. */
   wraps: { flexWrap: 'wrap', rowGap: 0 },
   name: { fontFamily: 'Onest_600SemiBold', flexShrink: 1 },
   how: { flexShrink: 1 },
-  level: { fontSize: 15, lineHeight: 18, letterSpacing: 0.8 },
+  level: { lineHeight: 18 },
 });

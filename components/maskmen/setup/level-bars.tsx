@@ -5,6 +5,8 @@ import { Rect, Svg } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 const BARS = [1, 2, 3, 4, 5] as const;
+/** At a scale of 1. */
+export const BARS_WIDTH = 46;
 
 export interface Props {
   /** 1 for the lowest of five. */
@@ -16,7 +18,7 @@ export function LevelBars({ level, scale }: Props) {
   const theme = useTheme();
   return (
     <Svg
-      width={46 * scale}
+      width={BARS_WIDTH * scale}
       height={15 * scale}
       viewBox="0 0 46 15"
       aria-hidden
