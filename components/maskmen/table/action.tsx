@@ -16,17 +16,22 @@ import { Mask } from '../art/mask';
 
 /** A play button at least so wide holds number, mask and chevron at full size. */
 const WHOLE_PLAY = 180;
+/** In a narrower one the chevron is smaller, and there only if it leaves the word so much of its size. */
+const SHARE_BESIDE_CHEVRON = 0.9;
 /** One narrower than this holds number and mask, both smaller. */
 const SMALL_PLAY = 125;
 /** One narrower than this holds a smaller word. */
 const SMALL_PASS = 100;
 const SMALLEST = 14;
+/** A word that would be smaller than this beside its glyph stands alone. */
+const SMALLEST_BESIDE = 17;
 /** Of a button's height, the most that letters may have. */
 const MOST = 0.72;
 /** Between actions, and between what stands in one. */
 export const GAP = 8;
 const ICON = 20;
 const MASK = { whole: 30, tight: 24 } as const;
+const CHEVRON = { large: { size: ICON, gap: GAP }, small: { size: 16, gap: 4 } } as const;
 const PADDING = { plain: 6, lit: 12 } as const;
 const TIGHT_GAP = 4;
 
@@ -47,18 +52,19 @@ export interface Props {
 interface Furniture {
   readonly tight: boolean;
   readonly lit: boolean;
-  readonly whole: boolean;
+  readonly chevron: keyof typeof CHEVRON | undefined;
   readonly icon: IconName | undefined;
   readonly mask: Wrestler | undefined;
 }
 
 /** What of a button's width is not for its words. */
-function besideWords({ tight, lit, whole, icon, mask }: Furniture): number {
+function besideWords({ tight, lit, chevron, icon, mask }: Furniture): number {
   const gap = tight ? TIGHT_GAP : GAP;
   const edges = 2 * (border.regular + (lit && !tight ? PADDING.lit : PADDING.plain));
   const picture = mask === undefined ? 0 : gap + (tight ? MASK.tight : MASK.whole);
-  const chevron = mask !== undefined && whole ? GAP + ICON : 0;
-  return edges + (icon === undefined ? 0 : ICON + GAP) + picture + chevron;
+  const sign = mask !== undefined && chevron !== undefined ? CHEVRON[chevron] : undefined;
+  const after = sign === undefined ? 0 : sign.gap + sign.size;
+  return edges + (icon === undefined ? 0 : ICON + GAP) + picture + after;
 }
 
 /** Whether words can be read whole on an unlit play button of a width. */
@@ -76,26 +82,31 @@ export function Action(props: Props) {
   const tone = disabled ? 'faint' : lit ? 'onCta' : 'text';
   const tight = primary && room < SMALL_PLAY;
   const wide = primary && room >= WHOLE_PLAY;
-  const small = primary ? room < SMALL_PLAY : room < SMALL_PASS;
-  const largest = Math.min((wide ? 30 : small ? 23 : 25) * grown, height * MOST);
-  const widthBeside = (furniture: Pick<Furniture, 'icon' | 'mask' | 'whole'>): number =>
-    room - besideWords({ tight, lit, ...furniture });
-  const least = displayWidth(text ?? '', SMALLEST, textStyles.button.letterSpacing);
+  const low = primary ? room < SMALL_PLAY : room < SMALL_PASS;
+  const largest = Math.min((wide ? 30 : low ? 23 : 25) * grown, height * MOST);
+  type Rest = Pick<Furniture, 'icon' | 'mask' | 'chevron'>;
+  const widthBeside = (rest: Rest): number => room - besideWords({ tight, lit, ...rest });
+  const tracking = textStyles.button.letterSpacing;
+  const least = displayWidth(text ?? '', SMALLEST, tracking);
+  const chevron = wide ? 'large' : undefined;
   // The word comes before the picture.
-  const fits = least <= widthBeside({ icon: props.icon, mask: props.mask, whole: wide });
+  const fits = least <= widthBeside({ icon: props.icon, mask: props.mask, chevron });
   const mask = fits ? props.mask : undefined;
-  const sizeWith = (icon: IconName | undefined, whole: boolean): number =>
+  const sizeWith = (rest: Omit<Rest, 'mask'>): number =>
     fitDisplay(text ?? '', {
-      width: widthBeside({ icon, mask, whole }),
+      width: widthBeside({ mask, ...rest }),
       largest,
       smallest: SMALLEST,
-      tracking: textStyles.button.letterSpacing,
+      tracking,
     });
-  // Whoever wants larger words gets them before the glyph beside them.
-  const spare = grown > 1 && text !== undefined && sizeWith(props.icon, wide) < largest;
+  // Whoever wants larger words gets them before the glyph beside them; small ones are rid of it.
+  const full = sizeWith({ icon: props.icon, chevron });
+  const spare = text !== undefined && full < (grown > 1 ? largest : SMALLEST_BESIDE);
   const icon = spare ? undefined : props.icon;
-  const whole = wide && !spare;
-  const size = sizeWith(icon, whole);
+  const small = { icon, chevron: 'small' } as const;
+  const roomy = !tight && sizeWith(small) >= largest * SHARE_BESIDE_CHEVRON;
+  const sign = spare ? undefined : (chevron ?? (roomy ? 'small' : undefined));
+  const size = sizeWith({ icon, chevron: sign });
   return (
     <Pressable
       role="button"
@@ -131,9 +142,11 @@ export function Action(props: Props) {
         </Text>
       )}
       {mask !== undefined && (
-        <View aria-hidden style={styles.mask}>
+        <View aria-hidden style={[styles.mask, { gap: CHEVRON[sign ?? 'large'].gap }]}>
           <Mask wrestler={mask} width={tight ? MASK.tight : MASK.whole} />
-          {whole && <Icon name="chevron" size={ICON} tone={tone} strokeWidth={2.6} />}
+          {sign !== undefined && (
+            <Icon name="chevron" size={CHEVRON[sign].size} tone={tone} strokeWidth={2.6} />
+          )}
         </View>
       )}
       {focused && <FocusRing radius={radius.button} />}
@@ -217,5 +230,5 @@ const styles = StyleSheet.create({
   stacked: { flexDirection: 'column', gap: 0 },
   dashed: { borderStyle: 'dashed', backgroundColor: 'transparent' },
   pressed: { opacity: 0.76 },
-  mask: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  mask: { flexDirection: 'row', alignItems: 'center' },
 });
