@@ -148,7 +148,7 @@ export const table: Part<'de', 'table'> = {
     undoHint: '{{move}} zurücknehmen',
     skip: 'Zum Saisonende',
     watch: 'Tippen zum Beschleunigen',
-    keys: 'Tasten: Enter spielen, P passen, H Tipp, 1 bis 3, Pfeile',
+    keys: 'Tasten: Enter spielen, P passen, H Tipp, 1–3, Pfeile',
   },
   hint: {
     play: '**{{wrestler}} ×{{number}}:** {{why}}',

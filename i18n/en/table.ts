@@ -144,7 +144,7 @@ export const table = {
     undoHint: 'Take back {{move}}',
     skip: 'Skip to the end',
     watch: 'Tap to hurry',
-    keys: 'Keys: Enter play, P pass, H hint, 1 to 3, arrows',
+    keys: 'Keys: Enter play, P pass, H hint, 1–3, arrows',
   },
   hint: {
     play: '**{{wrestler}} ×{{number}}:** {{why}}',

@@ -146,7 +146,7 @@ export const table: Part<'es', 'table'> = {
     undoHint: 'Deshacer {{move}}',
     skip: 'Saltar al final',
     watch: 'Toca para acelerar',
-    keys: 'Teclas: Intro jugar, P pasar, H pista, 1 a 3, flechas',
+    keys: 'Teclas: Intro jugar, P pasar, H pista, 1–3, flechas',
   },
   hint: {
     play: '**{{wrestler}} ×{{number}}:** {{why}}',

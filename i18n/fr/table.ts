@@ -146,7 +146,7 @@ export const table: Part<'fr', 'table'> = {
     undoHint: 'Reprendre {{move}}',
     skip: 'Aller à la fin',
     watch: 'Touche pour accélérer',
-    keys: 'Touches : Entrée jouer, P passer, H conseil, 1 à 3, flèches',
+    keys: 'Touches : Entrée jouer, P passer, H conseil, 1–3, flèches',
   },
   hint: {
     play: '**{{wrestler}} ×{{number}} :** {{why}}',

@@ -156,7 +156,7 @@ export const table: Part<'ru', 'table'> = {
     undoHint: 'Вернуть: {{move}}',
     skip: 'К концу сезона',
     watch: 'Коснись, чтобы ускорить',
-    keys: 'Клавиши: Enter — сыграть, P — пас, H — подсказка, 1–3, стрелки',
+    keys: 'Enter — ход, P — пас, H — подсказка, 1–3, стрелки',
   },
   hint: {
     play: '**{{wrestler}} ×{{number}}:** {{why}}',

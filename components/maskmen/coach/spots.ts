@@ -8,7 +8,7 @@ import type { DrawnPlan } from '../diagram/motion-plan';
 import { MASK_RATIO } from '../diagram/plan';
 import { layFan } from '../hand/fan-layout';
 import { RAIL_GAP } from '../seats/seat-room';
-import { passWidth } from '../table/action-bar';
+import { passPlace } from '../table/action-bar';
 import type { Rect, TableLayout } from '../table/table-layout';
 
 export interface SpotFacts {
@@ -86,8 +86,8 @@ export const matOf = ({ ring, arrangement }: TableLayout): Rect => {
 
 /** The button that is farther from the thumb that plays. */
 function passOf({ layout: { actions }, leftHanded }: SpotFacts): Rect {
-  const width = passWidth(actions.width);
-  return { ...actions, x: leftHanded ? actions.x + actions.width - width : actions.x, width };
+  const { x, width } = passPlace({ ...actions, leftHanded, first: false });
+  return { ...actions, x: actions.x + x, width };
 }
 
 function groupRect(wrestler: Wrestler, { layout, groups }: SpotFacts): Rect | undefined {

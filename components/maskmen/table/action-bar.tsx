@@ -23,7 +23,7 @@ export interface Props {
   readonly onPlay: () => void;
   readonly onPass: () => void;
   readonly onUndo: () => void;
-  /** Asks for a hint, where there are any. */
+  /** Asks for a hint, where there are any; between turns it keeps its place, unlit. */
   readonly onHint: (() => void) | undefined;
 }
 
@@ -34,11 +34,31 @@ const SMALL_BAR = 320;
 const TIGHT_BAR = 240;
 const TIGHT = { first: 44, pass: 54 } as const;
 /** How wide the pass button is in a bar, beside a first button or none. */
-export const passWidth = (width: number, first = 0): number =>
+const passWidth = (width: number, first = 0): number =>
   Math.max(
     width < TIGHT_BAR ? TIGHT.pass : 66,
-    width < SMALL_BAR ? width * (width < NARROW_BAR ? 0.27 : 0.32) : (width - first) * 0.32,
+    width < SMALL_BAR ? width * 0.27 : (width - first) * 0.32,
   );
+
+/** How wide the first button is, hint or undo, where there is one. */
+const firstOf = (width: number, height: number): number =>
+  width < TIGHT_BAR ? TIGHT.first : width < SMALL_BAR ? height : 53;
+
+interface Bar {
+  readonly width: number;
+  readonly height: number;
+  readonly leftHanded: boolean;
+  /** Whether a button stands before it. */
+  readonly first: boolean;
+}
+
+/** Where in the bar the pass button is. */
+export function passPlace({ width, height, leftHanded, first }: Bar) {
+  const before = first ? firstOf(width, height) : 0;
+  const pass = passWidth(width, before);
+  const x = before > 0 ? before + GAP : 0;
+  return { x: leftHanded ? width - x - pass : x, width: pass };
+}
 
 export function ActionBar(props: Props) {
   const { wrestler, count, playable, active, host, width, height } = props;
@@ -46,8 +66,7 @@ export function ActionBar(props: Props) {
   const undo = props.undo && !(active && props.onHint !== undefined);
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
-  const firstWidth = width < TIGHT_BAR ? TIGHT.first : width < SMALL_BAR ? height : 53;
-  const first = undo || props.onHint !== undefined ? firstWidth : 0;
+  const first = undo || props.onHint !== undefined ? firstOf(width, height) : 0;
   const pass = passWidth(width, first);
   const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
@@ -78,6 +97,7 @@ export function ActionBar(props: Props) {
         <Action
           label={t('table.action.hint')}
           icon="hint"
+          disabled={!active}
           height={height}
           onPress={props.onHint}
           style={{ width: first }}

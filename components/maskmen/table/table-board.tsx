@@ -28,6 +28,7 @@ import type { LetGo } from '../hand/use-hand-gesture';
 import { bandOf } from '../proof/band-of';
 import { ProofBanner } from '../proof/proof-banner';
 import { seatOrder, wholeTable } from '../seats/seat-facts';
+import { passPlace } from './action-bar';
 import { Backdrop } from './backdrop';
 import { BoardHead } from './board-head';
 import { spotFacts } from './spot-facts';
@@ -44,7 +45,7 @@ import { floorsOf } from './table-floors';
 import { TableHand, type HandProps } from './table-hand';
 import { TableRing } from './table-ring';
 import { TableSeats } from './table-seats';
-import { TableSprites } from './table-sprites';
+import { DROP, TableSprites } from './table-sprites';
 
 export interface Props extends HandProps, TalkInput {
   readonly space: TableSpace;
@@ -174,6 +175,17 @@ function Board(props: BoardProps) {
     },
     [layout, seats],
   );
+  const first = props.onHint !== undefined || props.undo;
+  const { leftHanded } = props;
+  const towel = useCallback(
+    (seat: number) => {
+      if (seats.includes(seat)) return spot(seat);
+      const { actions } = layout;
+      const { x, width } = passPlace({ ...actions, leftHanded, first });
+      return { x: actions.x + x + width / 2, y: actions.y + actions.height / 2 - DROP };
+    },
+    [layout, seats, spot, leftHanded, first],
+  );
   const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
   const by = useMemo(() => provenBy({ beat, names }), [beat, names]);
   const lit = rail
@@ -251,7 +263,7 @@ function Board(props: BoardProps) {
         onFocus={focusByTap}
       />
       <TableHand {...props} spoken={spoken} layout={layout} />
-      <TableSprites plan={plan} clock={clock} spot={spot} />
+      <TableSprites {...{ plan, clock, spot, towel }} />
       <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>

@@ -5,12 +5,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { Button } from '@/components/ui/button';
+import { nameWidth } from '@/components/ui/name-width';
 import { plainText } from '@/components/ui/rich-text';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { NOBODY } from '@/engine/view';
 import { useT } from '@/i18n';
-import { useNodeScale, useTableScale } from '@/theme';
+import { smallestSize, textStyles, useNodeScale, useTableScale } from '@/theme';
 
 import { Hand } from '../hand/hand';
 import type { HandGroup } from '../hand/hand-groups';
@@ -182,7 +183,7 @@ export function TableHand(props: Props) {
             active={active}
             host={active && view.season.top === NOBODY}
             undo={props.undo}
-            onHint={active ? props.onHint : undefined}
+            onHint={props.onHint}
             leftHanded={props.leftHanded}
             width={layout.actions.width}
             height={layout.actions.height}
@@ -215,9 +216,10 @@ export function TableHand(props: Props) {
           tone="faint"
           style={[
             styles.keys,
+            keysType(t('table.action.keys'), layout.actions.width + 2 * KEYS_REACH),
             {
-              left: layout.actions.x,
-              width: layout.actions.width,
+              left: layout.actions.x - KEYS_REACH,
+              width: layout.actions.width + 2 * KEYS_REACH,
               top: layout.actions.y + layout.actions.height + 8,
             },
           ]}
@@ -253,6 +255,16 @@ const pillStyle = (pill: Rect, arrangement: TableLayout['arrangement'], text: nu
       } as const);
 
 const PILL_ROOM = 12;
+/** How far the line of keys may reach beyond the actions on either side. */
+const KEYS_REACH = 18;
+
+/** On one line if that can be. */
+function keysType(words: string, width: number) {
+  const { fontSize: largest, lineHeight } = textStyles.small;
+  const fontSize = Math.max(smallestSize, Math.min(largest, width / nameWidth(words, 'text')));
+  return { fontSize, lineHeight };
+}
+
 /** A group at least so wide has room for a larger chip. */
 const ROOMY_GROUP = 56;
 /** Under the stepper the chosen cards rise less. */

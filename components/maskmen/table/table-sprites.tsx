@@ -25,16 +25,18 @@ export interface Props {
   readonly clock: SharedValue<number>;
   /** The middle of a seat, or of the viewer's hand. */
   readonly spot: (seat: number) => Spot;
+  /** Where a towel falls: at the seat, or on the viewer's own button, clear of the cards. */
+  readonly towel: (seat: number) => Spot;
 }
 
-export const TableSprites = memo(function TableSprites({ plan, clock, spot }: Props) {
+export const TableSprites = memo(function TableSprites({ plan, clock, spot, towel }: Props) {
   const pass = stepOf(plan, 'pass');
   const won = stepOf(plan, 'roundWon');
   const out = stepOf(plan, 'goingOut');
   return (
     <>
       {pass !== undefined && travels(pass) && (
-        <Towel step={pass} clock={clock} at={spot(pass.seat)} />
+        <Towel step={pass} clock={clock} at={towel(pass.seat)} />
       )}
       {won !== undefined && travels(won) && won.host !== won.oldHost && (
         <Bell step={won} clock={clock} from={spot(won.oldHost)} to={spot(won.host)} />
@@ -54,7 +56,8 @@ interface SpriteProps<Step> {
 }
 
 const TOWEL = 34;
-const DROP = 30;
+/** How far a towel falls from its spot. */
+export const DROP = 30;
 /** How much of a step its sprite takes to vanish. */
 const VANISH = 0.2;
 
