@@ -143,7 +143,7 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
 
 /** Where both stand side by side, what is impossible takes two lines. */
 const wordSize = (scale: number, possible: boolean): number =>
-  scale <= 1.3 ? 11.5 * scale : possible ? 15 : 13;
+  scale <= 1.3 ? 11.5 * scale : ((possible ? 15 : 13) * scale) / 1.4;
 
 /** What stands beside the words of a row: its edges, its mark, its number. */
 const EDGES = 10;

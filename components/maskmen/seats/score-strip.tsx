@@ -24,6 +24,8 @@ export interface Props {
   readonly arrangement: Arrangement;
   /** 1 on phones, more on tablets. */
   readonly scale: number;
+  /** How much larger than on a tablet the rail is. */
+  readonly grown: number;
   readonly width: number;
   readonly season: number;
   readonly length: MatchLength;
@@ -49,7 +51,7 @@ export function ScoreStrip(props: Props) {
   const total = length.kind === 'seasons' ? length.seasons : 2 * length.wins - 1;
   const boxes = <Boxes season={season} total={total} small={arrangement === 'short'} />;
   const text = useTableScale();
-  const plain = arrangement === 'rail' ? 1.35 : Math.min(props.scale, 1.2);
+  const plain = arrangement === 'rail' ? 1.35 * props.grown : Math.min(props.scale, 1.2);
   const grown = plain * text;
   const label = t('table.season');
   // On a phone's side, and in the rail, the boxes leave the words little room.

@@ -164,7 +164,7 @@ function Beside(props: Props) {
         <View style={styles.spread}>
           <SeatStateLine
             state={facts.state}
-            scale={alone ? 0.88 * grown : Math.min(scale, 1.15)}
+            scale={alone ? 0.88 * grown : Math.min(scale, Math.max(1.15, scale - 0.2))}
             text={text}
             room={
               words -

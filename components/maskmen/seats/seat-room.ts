@@ -45,7 +45,7 @@ export function rowNameSize(
   width: number,
   { scale, text }: { readonly scale: number; readonly text: number },
 ): number {
-  const size = 15 * Math.min(scale, 1.2) * text;
+  const size = 15 * Math.min(scale, Math.max(1.2, scale - 0.15)) * text;
   const beside = besideName(text);
   const room = width - (2 * FULL_SIDE + FULL_PAD + beside) * scale - FULL_REST;
   const sizes = names

@@ -13,6 +13,8 @@ export interface Props {
   readonly seats: readonly SeatFacts[];
   readonly arrangement: Arrangement;
   readonly scale: number;
+  /** How much larger than on a tablet the rail is. */
+  readonly grown: number;
   readonly width: number;
   readonly height: number;
   /** How high a seat in the rail is. */
@@ -42,11 +44,11 @@ const PLAIN: Readonly<Record<SeatShape, number>> = { full: 39, dense: 38, stacke
 const AROUND = 4;
 
 export function SeatsRow(props: Props) {
-  const { seats, arrangement, scale, width, height, railSeat } = props;
+  const { seats, arrangement, scale, grown, width, height, railSeat } = props;
   const wished = useTableScale();
   const rail = arrangement === 'rail';
   const each = rail ? width : seatWidth(width, seats.length);
-  const drawn = rail ? (railSeat < HIGH_RAIL_SEAT ? 1.05 : 1.25) : scale;
+  const drawn = rail ? grown * (railSeat < HIGH_RAIL_SEAT * grown ? 1.05 : 1.25) : scale;
   const size = arrangement === 'short' ? SHORT_SCALE : drawn;
   const names = seats.map(({ name }) => name);
   const shape = shapeFor(props, each);

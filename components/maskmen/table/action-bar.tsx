@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
-import { Action, fitsPlay, GAP, NoPass } from './action';
+import { Action, enlarged, fitsPlay, GAP, NoPass } from './action';
 
 export interface Props {
   /** Undefined when nothing is chosen. */
@@ -44,6 +44,13 @@ const passWidth = (width: number, first = 0): number =>
 const firstOf = (width: number, height: number): number =>
   width < TIGHT_BAR ? TIGHT.first : width < SMALL_BAR ? height : 53;
 
+/** How wide the first button and pass are; a large bar is a small one enlarged. */
+function widthsOf(width: number, height: number, first: boolean) {
+  const large = enlarged(height);
+  const before = first ? firstOf(width / large, height / large) : 0;
+  return { first: before * large, pass: passWidth(width / large, before) * large };
+}
+
 interface Bar {
   readonly width: number;
   readonly height: number;
@@ -54,8 +61,7 @@ interface Bar {
 
 /** Where in the bar the pass button is. */
 export function passPlace({ width, height, leftHanded, first }: Bar) {
-  const before = first ? firstOf(width, height) : 0;
-  const pass = passWidth(width, before);
+  const { first: before, pass } = widthsOf(width, height, first);
   const x = before > 0 ? before + GAP : 0;
   return { x: leftHanded ? width - x - pass : x, width: pass };
 }
@@ -66,8 +72,7 @@ export function ActionBar(props: Props) {
   const undo = props.undo && !(active && props.onHint !== undefined);
   // Landscape phones have no room for glyphs.
   const narrow = width < NARROW_BAR;
-  const first = undo || props.onHint !== undefined ? firstOf(width, height) : 0;
-  const pass = passWidth(width, first);
+  const { first, pass } = widthsOf(width, height, undo || props.onHint !== undefined);
   const room = width - pass - GAP - (first > 0 ? first + GAP : 0);
   const t = useT();
   const name = wrestler === undefined ? '' : t(`wrestlers.${wrestler}`);

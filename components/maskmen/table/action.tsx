@@ -35,6 +35,10 @@ const CHEVRON = { large: { size: ICON, gap: GAP }, small: { size: 16, gap: 4 } }
 const PADDING = { plain: 6, lit: 12 } as const;
 const TIGHT_GAP = 4;
 
+/** A bar higher than a tablet's is one enlarged. */
+const PLAIN_HEIGHT = 62;
+export const enlarged = (height: number): number => Math.max(1, height / PLAIN_HEIGHT);
+
 export interface Props {
   readonly label: string;
   readonly text: string | undefined;
@@ -74,7 +78,8 @@ export const fitsPlay = (words: string, room: number): boolean =>
 
 export function Action(props: Props) {
   const { label, text, disabled = false, primary = false, height } = props;
-  const { room = WHOLE_PLAY } = props;
+  const large = enlarged(height);
+  const room = (props.room ?? WHOLE_PLAY) / large;
   const theme = useTheme();
   const grown = useTableScale();
   const { focused, handlers } = useFocusRing();
@@ -83,7 +88,7 @@ export function Action(props: Props) {
   const tight = primary && room < SMALL_PLAY;
   const wide = primary && room >= WHOLE_PLAY;
   const low = primary ? room < SMALL_PLAY : room < SMALL_PASS;
-  const largest = Math.min((wide ? 30 : low ? 23 : 25) * grown, height * MOST);
+  const largest = Math.min((wide ? 30 : low ? 23 : 25) * grown, (height / large) * MOST);
   type Rest = Pick<Furniture, 'icon' | 'mask' | 'chevron'>;
   const widthBeside = (rest: Rest): number => room - besideWords({ tight, lit, ...rest });
   const tracking = textStyles.button.letterSpacing;
@@ -106,7 +111,7 @@ export function Action(props: Props) {
   const small = { icon, chevron: 'small' } as const;
   const roomy = !tight && sizeWith(small) >= largest * SHARE_BESIDE_CHEVRON;
   const sign = spare ? undefined : (chevron ?? (roomy ? 'small' : undefined));
-  const size = sizeWith({ icon, chevron: sign });
+  const size = sizeWith({ icon, chevron: sign }) * large;
   return (
     <Pressable
       role="button"
@@ -129,7 +134,7 @@ export function Action(props: Props) {
         pressed && styles.pressed,
       ]}
     >
-      {icon !== undefined && <Icon name={icon} size={ICON} tone={tone} />}
+      {icon !== undefined && <Icon name={icon} size={ICON * large} tone={tone} />}
       {text !== undefined && (
         <Text
           variant="button"
@@ -143,9 +148,9 @@ export function Action(props: Props) {
       )}
       {mask !== undefined && (
         <View aria-hidden style={[styles.mask, { gap: CHEVRON[sign ?? 'large'].gap }]}>
-          <Mask wrestler={mask} width={tight ? MASK.tight : MASK.whole} />
+          <Mask wrestler={mask} width={(tight ? MASK.tight : MASK.whole) * large} />
           {sign !== undefined && (
-            <Icon name="chevron" size={CHEVRON[sign].size} tone={tone} strokeWidth={2.6} />
+            <Icon name="chevron" size={CHEVRON[sign].size * large} tone={tone} strokeWidth={2.6} />
           )}
         </View>
       )}
@@ -169,14 +174,14 @@ export function NoPass({ width, height, narrow }: NoPassProps) {
   const room = width - 2 * (border.regular + PADDING.plain);
   const host = fitDisplay(t('table.action.host'), {
     width: room,
-    largest: 17 * text,
+    largest: 17 * text * enlarged(height),
     smallest: SMALLEST,
     tracking: 1,
   });
   const size = fittingSize(words, {
     width: room,
     lines: 1,
-    largest: Math.min(12.5 * text, height - host * 1.12 - 2 * border.regular),
+    largest: Math.min(12.5 * text * enlarged(height), height - host * 1.12 - 2 * border.regular),
     smallest: smallestSize,
   });
   return (

@@ -9,7 +9,7 @@ import { useT } from '@/i18n';
 
 import { ScoreStrip } from '../seats/score-strip';
 import { wholeTable } from '../seats/seat-facts';
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 export interface Props {
   readonly layout: TableLayout;
@@ -45,6 +45,7 @@ export const BoardHead = memo(function BoardHead(props: Props) {
         <ScoreStrip
           arrangement={layout.arrangement}
           scale={layout.scale}
+          grown={grownBy(layout)}
           width={layout.strip.width}
           season={view.seasonNumber}
           length={view.length}

@@ -22,6 +22,8 @@ export interface Props {
   readonly viewer: number | undefined;
   readonly width: number;
   readonly height: number;
+  /** How much larger than on a tablet everything is. */
+  readonly grown: number;
 }
 
 const LINE = 32;
@@ -30,18 +32,23 @@ const TITLE = 30;
 const SIDE = 8;
 const WHO = 74;
 
-export function RailRound({ moves, names, viewer, width, height }: Props) {
+export function RailRound({ moves, names, viewer, width, height, grown }: Props) {
   const t = useT();
   if (moves.length === 0) return null;
-  const room = height - TITLE;
-  const line = Math.min(LINE, Math.max(LOW_LINE, room / moves.length));
+  const room = height - TITLE * grown;
+  const line = Math.min(LINE * grown, Math.max(LOW_LINE, room / moves.length));
   const rows = Math.max(1, Math.floor(room / line));
   const columns = Math.ceil(moves.length / rows);
   const inner = width - 2 * SIDE;
   const perColumn = Math.ceil(moves.length / columns);
   return (
     <View style={styles.round} role="group" aria-label={t('table.thisRound')}>
-      <Text variant="label" tone="dim" maxFontSizeMultiplier={maxScale.node} style={styles.title}>
+      <Text
+        variant="label"
+        tone="dim"
+        maxFontSizeMultiplier={maxScale.node}
+        style={{ height: TITLE * grown, fontSize: 17 * grown, lineHeight: 20 * grown }}
+      >
         {t('table.thisRound')}
       </Text>
       <View style={styles.columns}>
@@ -55,6 +62,7 @@ export function RailRound({ moves, names, viewer, width, height }: Props) {
                 own={entry.seat === viewer}
                 height={line}
                 columns={columns}
+                grown={Math.max(1, Math.min(grown, line / LINE))}
               />
             ))}
           </View>
@@ -70,9 +78,10 @@ interface LineProps {
   readonly own: boolean;
   readonly height: number;
   readonly columns: number;
+  readonly grown: number;
 }
 
-function Line({ entry: { seat, move }, name, own, height, columns }: LineProps) {
+function Line({ entry: { seat, move }, name, own, height, columns, grown }: LineProps) {
   const t = useT();
   const wrestler = move.kind === 'play' ? t(`wrestlers.${move.wrestler}`) : '';
   const label =
@@ -82,17 +91,22 @@ function Line({ entry: { seat, move }, name, own, height, columns }: LineProps) 
   return (
     <View accessible aria-label={label} style={[styles.line, { height }]}>
       {columns === 1 ? (
-        <View style={styles.who}>
-          <SeatName name={name} width={WHO} size={own ? 14 : 13} face="text" />
+        <View style={{ width: WHO * grown }}>
+          <SeatName name={name} width={WHO * grown} size={(own ? 14 : 13) * grown} face="text" />
         </View>
       ) : (
-        <Pad seat={seat} name={name} width={12} />
+        <Pad seat={seat} name={name} width={12 * grown} />
       )}
       {move.kind === 'pass' ? (
         <>
-          <Icon name="towel" size={18} tone="faint" />
+          <Icon name="towel" size={18 * grown} tone="faint" />
           {columns < 3 && (
-            <Text variant="small" tone="faint" maxFontSizeMultiplier={maxScale.node}>
+            <Text
+              variant="small"
+              tone="faint"
+              maxFontSizeMultiplier={maxScale.node}
+              style={{ fontSize: 12.5 * grown, lineHeight: 17 * grown }}
+            >
               {t('table.passedWord')}
             </Text>
           )}
@@ -100,14 +114,22 @@ function Line({ entry: { seat, move }, name, own, height, columns }: LineProps) 
       ) : (
         <>
           <View aria-hidden>
-            <Mask wrestler={move.wrestler} width={18} />
+            <Mask wrestler={move.wrestler} width={18 * grown} />
           </View>
           {columns < 3 && (
-            <Text variant="label" style={styles.wrestler} maxFontSizeMultiplier={maxScale.node}>
+            <Text
+              variant="label"
+              maxFontSizeMultiplier={maxScale.node}
+              style={[styles.wrestler, { fontSize: 17 * grown, lineHeight: 20 * grown }]}
+            >
               {wrestler}
             </Text>
           )}
-          <Text variant="number" style={styles.count} allowFontScaling={false}>
+          <Text
+            variant="number"
+            allowFontScaling={false}
+            style={{ fontSize: 18 * grown, lineHeight: 20 * grown }}
+          >
             {t('table.hand.times', { number: move.count })}
           </Text>
         </>
@@ -118,10 +140,7 @@ function Line({ entry: { seat, move }, name, own, height, columns }: LineProps) 
 
 const styles = StyleSheet.create({
   round: { paddingHorizontal: SIDE },
-  title: { height: TITLE },
   columns: { flexDirection: 'row' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingRight: 8 },
-  who: { width: WHO },
   wrestler: { flex: 1, fontFamily: 'SofiaSansExtraCondensed_900Black', letterSpacing: 0.6 },
-  count: { fontSize: 18, lineHeight: 20 },
 });

@@ -25,7 +25,7 @@ import { ReasonPill } from './reason-pill';
 import { RefusedPulse } from './refused-pulse';
 import { useHandMotion } from './use-hand-motion';
 import { quietReason, seatViewOf, type TalkInput } from './table-facts';
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 export interface HandChoice {
   readonly focus: Wrestler | undefined;
@@ -119,7 +119,9 @@ export function TableHand(props: Props) {
         <RefusedPulse refused={drag.refused} fills={layout.arrangement === 'rail'}>
           <ReasonPill
             reason={reason}
-            scale={layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale)}
+            scale={
+              layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale) * grownBy(layout)
+            }
             lit={active && spoken.group === undefined}
             room={layout.pill}
             shape={
@@ -154,7 +156,7 @@ export function TableHand(props: Props) {
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
             lift={steps(choice) ? layout.lift * STEPPING : layout.lift}
-            scale={(layout.scale > 1 ? 1.25 : 1) * grown}
+            scale={(layout.scale > 1 ? 1.25 * grownBy(layout) : 1) * grown}
             showCosts={showCosts}
             active={active}
             turn={active ? `${view.seasonNumber} ${view.season.log.length} ${viewer}` : undefined}
@@ -216,7 +218,7 @@ export function TableHand(props: Props) {
           tone="faint"
           style={[
             styles.keys,
-            keysType(t('table.action.keys'), layout.actions.width + 2 * KEYS_REACH),
+            keysType(t('table.action.keys'), layout),
             {
               left: layout.actions.x - KEYS_REACH,
               width: layout.actions.width + 2 * KEYS_REACH,
@@ -259,10 +261,11 @@ const PILL_ROOM = 12;
 const KEYS_REACH = 18;
 
 /** On one line if that can be. */
-function keysType(words: string, width: number) {
-  const { fontSize: largest, lineHeight } = textStyles.small;
+function keysType(words: string, layout: TableLayout) {
+  const width = layout.actions.width + 2 * KEYS_REACH;
+  const largest = textStyles.small.fontSize * grownBy(layout);
   const fontSize = Math.max(smallestSize, Math.min(largest, width / nameWidth(words, 'text')));
-  return { fontSize, lineHeight };
+  return { fontSize, lineHeight: fontSize * 1.36 };
 }
 
 /** A group at least so wide has room for a larger chip. */

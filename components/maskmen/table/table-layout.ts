@@ -75,10 +75,13 @@ const NARROW = 360;
 const SIDE_HEIGHT = 520;
 const RAIL_WIDTH = 1000;
 const RAIL_HEIGHT = 600;
-const WIDEST = 1280;
+/** What the rail's measures are for; a larger window has everything larger, up to `MOST_GROWN`. */
+const DESK = { width: 1280, height: 860 } as const;
+const MOST_GROWN = 1.6;
 /** A higher window has the table in its middle: the ring would be a corridor. */
 const HIGHEST = 960;
 const TABLET = 1.35;
+const RAIL_SCALE = 1.6;
 /** The seats' second row on short screens: read only, so no finger asks for more. */
 const SECOND_ROW = 44;
 /** On its side: how far the hand reaches beyond the margin, and its distance from the actions. */
@@ -90,6 +93,10 @@ const LEAST_ACTIONS = 200;
 /** Whether a window is large enough for a rail, where the viewer has a seat too. */
 export const hasRail = ({ width, height }: TableSpace): boolean =>
   width >= RAIL_WIDTH && height >= RAIL_HEIGHT;
+
+/** How much larger everything in a rail's arrangement is than on a tablet. */
+export const grownBy = ({ arrangement, scale }: Pick<TableLayout, 'arrangement' | 'scale'>) =>
+  arrangement === 'rail' ? scale / RAIL_SCALE : 1;
 
 /** The arrangement and its rectangles for a window. */
 export function layTable(space: TableSpace, seats: TableSeats): TableLayout {
@@ -258,36 +265,40 @@ function layRail(
   { width, height, insets }: TableSpace,
   { seats, text }: { readonly seats: number; readonly text: number },
 ): Omit<TableLayout, 'seatRows'> {
-  const whole = Math.min(width, WIDEST);
+  const grown = Math.max(1, Math.min(MOST_GROWN, width / DESK.width, height / DESK.height));
+  const whole = Math.min(width, DESK.width * grown);
   const left = (width - whole) / 2 + Math.max(insets.left, 20);
   const right = (width + whole) / 2 - Math.max(insets.right, 28);
-  const around = Math.max(0, height - HIGHEST) / 2;
+  const around = Math.max(0, height - HIGHEST * grown) / 2;
   const top = Math.max(insets.top, around) + 40;
   const bottom = height - Math.max(insets.bottom, around, 24);
-  const rail = 240;
-  const side = whole >= 1240 ? 300 : 266;
+  const rail = 240 * grown;
+  const side = whole >= 1240 ? 300 * grown : 266;
   const middle = left + rail + 20;
   const sideLeft = right - side;
-  const handHeight = Math.min(236, height * 0.3);
+  const handHeight = Math.min(236 * grown, height * 0.3);
   const handTop = bottom - handHeight;
-  const actionsTop = bottom - 62 - 32;
-  const seatsHeight = bottom - 60 - top - 48;
+  const actionsHeight = 62 * grown;
+  const actionsTop = bottom - actionsHeight - 32 * grown;
+  const pillHeight = 62 * grown;
+  const under = 48 * grown;
+  const seatsHeight = bottom - 60 - top - under;
   // Below the seats there is room for what the round has seen.
   const share = (seatsHeight * 0.6) / Math.max(1, seats) - RAIL_GAP;
   return {
     arrangement: 'rail',
-    scale: 1.6,
-    strip: rect(left + 8, top - 2, rail - 8, 36),
+    scale: RAIL_SCALE * grown,
+    strip: rect(left + 8, top - 2, rail - 8, 36 * grown),
     menu: rect(left, bottom - 48, 48, 48),
-    seats: rect(left, top + 48, rail, seatsHeight),
-    railSeat: Math.max(54, Math.min(82 + more(40, text), share)),
+    seats: rect(left, top + under, rail, seatsHeight),
+    railSeat: Math.max(54, Math.min((82 + more(40, text)) * grown, share)),
     diagram: rect(middle, around + 28, sideLeft - 20 - middle, handTop - 8 - 28 - around),
-    ring: rect(sideLeft, top, side, actionsTop - 90 - top),
+    ring: rect(sideLeft, top, side, actionsTop - pillHeight - 28 - top),
     ringInset: 0,
-    pill: rect(sideLeft, actionsTop - 74, side, 62),
+    pill: rect(sideLeft, actionsTop - pillHeight - 12, side, pillHeight),
     hand: rect(middle, handTop, sideLeft - 20 - middle, handHeight),
-    actions: rect(sideLeft, actionsTop, side, 62),
-    cardWidth: 92,
+    actions: rect(sideLeft, actionsTop, side, actionsHeight),
+    cardWidth: 92 * grown,
     compactChips: false,
     lift: 0.4,
   };
@@ -300,8 +311,9 @@ const LARGEST_MASK = 86;
 const ROOMY_MASK = 64;
 
 /** The room of the strength diagram, and how large its masks may be. */
-export function diagramBox({ scale, diagram: { width, height } }: TableLayout) {
+export function diagramBox(layout: TableLayout) {
+  const { width, height } = layout.diagram;
   const grown = PHONE.mask * Math.min(width / PHONE.width, height / PHONE.height);
   const phone = Math.round(Math.min(ROOMY_MASK, Math.max(PHONE.mask, grown)));
-  return { width, height, largestMask: scale > 1 ? LARGEST_MASK : phone };
+  return { width, height, largestMask: layout.scale > 1 ? LARGEST_MASK * grownBy(layout) : phone };
 }

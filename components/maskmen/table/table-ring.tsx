@@ -13,7 +13,7 @@ import { Ring } from '../ring/ring';
 import { RingPanel } from '../ring/ring-panel';
 import { ringMoment } from './ring-moment';
 import { leadText, ringPlays, spotOf, type Spot, type TalkInput } from './table-facts';
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
@@ -64,7 +64,7 @@ export const TableRing = memo(function TableRing(props: Props) {
   return (
     <View style={at(layout.ring)} pointerEvents="box-none">
       {layout.arrangement === 'rail' ? (
-        <RingPanel {...shared} proved={provedBy(view)} />
+        <RingPanel {...shared} proved={provedBy(view)} grown={grownBy(layout)} />
       ) : (
         <Ring {...shared} largestCard={60 * layout.scale} inset={layout.ringInset} />
       )}

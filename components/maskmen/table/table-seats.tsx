@@ -9,7 +9,7 @@ import { seatFacts } from '../seats/seat-facts';
 import { RAIL_GAP } from '../seats/seat-room';
 import { SeatsRow } from '../seats/seats-row';
 import { RailRound } from './rail-round';
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 export interface Props {
   readonly view: MatchView;
@@ -38,6 +38,7 @@ export const TableSeats = memo(function TableSeats(props: Props) {
                 .map((seat) => seatFacts({ view, names, thinking }, seat))}
               arrangement={layout.arrangement}
               scale={layout.scale}
+              grown={grownBy(layout)}
               width={row.width}
               height={row.height}
               railSeat={layout.railSeat}
@@ -49,6 +50,7 @@ export const TableSeats = memo(function TableSeats(props: Props) {
                   moves={roundMoves(view)}
                   names={names}
                   viewer={viewer}
+                  grown={grownBy(layout)}
                   width={row.width}
                   height={row.height - seats.length * (layout.railSeat + RAIL_GAP) - ROUND_GAP}
                 />
