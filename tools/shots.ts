@@ -13,6 +13,7 @@
  *   --vision NAME      as protanopia, deuteranopia, tritanopia or achromatopsia sees it
  *   --theme NAME       night or poster
  *   --scenes A,B       these scenes instead of all
+ *   --scale FACTOR     how large the pictures are on the sheet: 1 shows every pixel
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -170,20 +171,21 @@ interface LookOptions {
   readonly theme: Theme;
   readonly text?: number | undefined;
   readonly vision?: Vision | undefined;
+  readonly scale?: number | undefined;
 }
 
 /** How many pictures are taken at once. */
 const AT_ONCE = 4;
 
 /** A sheet a window, as the reader or the eyes in question see it. */
-function lookSheets({ sizes, scenes, theme, text, vision }: LookOptions): Sheet[] {
+function lookSheets({ sizes, scenes, theme, text, vision, scale }: LookOptions): Sheet[] {
   return sizes.map((name) => {
     const { width, height } = windowOf(name);
     const large = width * height > 500_000;
     return {
       name: [name, theme, text, vision].filter((part) => part !== undefined).join('-'),
       columns: width > height ? (large ? 3 : 4) : 6,
-      scale: large ? Math.min(0.5, 620 / width) : 1,
+      scale: scale ?? (large ? Math.min(0.5, 620 / width) : 1),
       pictures: async (studio) => {
         const taken: Picture[] = [];
         for (let from = 0; from < scenes.length; from += AT_ONCE)
@@ -234,6 +236,7 @@ async function main(): Promise<void> {
       vision: { type: 'string' },
       theme: { type: 'string' },
       scenes: { type: 'string' },
+      scale: { type: 'string' },
     },
   });
   const { mockups, only, size: sizes, text, scenes } = values;
@@ -259,6 +262,7 @@ async function main(): Promise<void> {
           theme: values.theme === 'poster' ? 'poster' : 'night',
           text: text === undefined ? undefined : Number(text),
           vision: VISIONS.find((name) => name === values.vision),
+          scale: values.scale === undefined ? undefined : Number(values.scale),
         })
       : sheetsOf(mockups);
     for (const { name, columns, scale, pictures } of sheets) {

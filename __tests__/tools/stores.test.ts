@@ -2,7 +2,8 @@
 import easJson from '../../eas.json';
 import { APP_ICON, drawIcons } from '@/tools/lib/icon-art';
 import { describe as describeApp, listTooLong, writeListings } from '@/tools/stores/listing';
-import { FORMATS } from '@/tools/stores/pictures';
+import { SCENES } from '@/tools/shots/scenes';
+import { FORMATS, inOwnNames, MOTIFS } from '@/tools/stores/pictures';
 import { LISTINGS } from '@/tools/stores/texts';
 import { PICTURE_NAMES } from '@/tools/stores/types';
 
@@ -72,4 +73,22 @@ test('every format has the pixels its shop asks for', () => {
   ]);
   for (const [folder, width, height] of pixels as [string, number, number][])
     if (folder.startsWith('google')) expect(height / width).toBeLessThanOrEqual(2);
+});
+
+test.each(['ru', 'ja'] as const)(
+  'in %s pictures players have names of the language',
+  (language) => {
+    let seen = 0;
+    for (const { scene } of Object.values(MOTIFS)) {
+      const said = Object.values(inOwnNames(SCENES[scene].texts, language)).join('');
+      const names = [...said.matchAll(/"name":"([^"]*)"/g)].map(([, name = '']) => name);
+      expect(names.filter((name) => /\p{Script=Latin}/u.test(name))).toEqual([]);
+      seen += names.length;
+    }
+    expect(seen).toBeGreaterThan(20);
+  },
+);
+
+test('where letters are Latin, players keep their names', () => {
+  expect(inOwnNames(SCENES.follow.texts, 'de')).toEqual(SCENES.follow.texts);
 });

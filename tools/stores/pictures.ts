@@ -4,7 +4,7 @@ import type { Wrestler } from '@/engine/view';
 import { loadDictionary } from '@/i18n/dictionaries';
 import { makeTranslate } from '@/i18n/translate';
 import { openAppPage, type SafeArea, type Size } from '../lib/app-page';
-import { keepSettings } from '../lib/saves';
+import { keepSettings, type Texts } from '../lib/saves';
 import { SCENES, type Scene, type SceneName, type Theme } from '../shots/scenes';
 import { fitCaption, posterPage } from './poster';
 import type { ListingLanguage } from './texts';
@@ -71,7 +71,7 @@ interface Choice {
   readonly count?: number;
 }
 
-const MOTIFS: Readonly<Record<PictureName, Motif>> = {
+export const MOTIFS: Readonly<Record<PictureName, Motif>> = {
   order: { scene: 'chainOfSix', theme: 'night', chosen: { wrestler: 'volto' } },
   proof: { scene: 'follow', theme: 'night', chosen: { wrestler: 'volto' } },
   lead: { scene: 'lead', theme: 'poster', chosen: { wrestler: 'volto', count: 2 } },
@@ -91,6 +91,23 @@ export interface Order {
   readonly format: Format;
 }
 
+/** What the players of the scenes are called where their own names would be foreign letters. */
+const OWN_NAMES: Partial<Record<ListingLanguage, Readonly<Record<string, string>>>> = {
+  ru: { Ana: 'Аня', Lupe: 'Лена', Kenji: 'Костя', Oleg: 'Олег' },
+  ja: { Ana: 'あんな', Lupe: 'るり', Kenji: 'けんじ', Oleg: 'たろう' },
+};
+
+/** A scene with its players called by names of a language. */
+export function inOwnNames(texts: Texts, language: ListingLanguage): Texts {
+  const names = OWN_NAMES[language] ?? {};
+  const named = (text: string): string =>
+    Object.entries(names).reduce(
+      (said, [from, to]) => said.replaceAll(JSON.stringify(from), JSON.stringify(to)),
+      text,
+    );
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, named(text)]));
+}
+
 /** Until springs are at rest. */
 const SETTLE_MS = 1500;
 
@@ -103,7 +120,10 @@ async function takeScreen(studio: Studio, name: PictureName, order: Order): Prom
     size: format.window,
     safeArea: format.safeArea,
     scale: (format.scale * format.size.width) / format.window.width,
-    texts: { ...scene.texts, ...keepSettings({ theme, language: order.language }) },
+    texts: {
+      ...inOwnNames(scene.texts, order.language),
+      ...keepSettings({ theme, language: order.language }),
+    },
   });
   try {
     await page.goto(scene.path);
