@@ -60,7 +60,8 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),
     [t],
   );
-  const nameScale = useNodeScale();
+  // Masks larger than a tablet's have names to match.
+  const nameScale = useNodeScale() * Math.max(1, largestMask / TABLET_MASK);
   const plan = useMemo<DrawnPlan>(() => {
     const box = { width, height, largestMask, nameLength, nameScale };
     return layStrength(shape, { defeats, order, played, box });
@@ -138,6 +139,7 @@ function inReadingOrder(nodes: DrawnPlan['nodes']): DrawnPlan['nodes'] {
 /** How much lower, as a share of a target, still stands in the same row. */
 const SAME_ROW = 0.4;
 const LEAST_TARGET = 48;
+const TABLET_MASK = 86;
 
 type Story = Pick<Props, 'order' | 'defeats'>;
 

@@ -8,7 +8,7 @@ import { useT } from '@/i18n';
 import { border, maxScale, radius, useTheme } from '@/theme';
 
 import { NeedPanel } from './need-panel';
-import { Ring, type Props as RingProps } from './ring';
+import { Ring, TABLET_CARD, type Props as RingProps } from './ring';
 
 export interface Props extends RingProps {
   /** What the top play proved, if it did. */
@@ -20,7 +20,6 @@ export interface Props extends RingProps {
 const HEADLINE = 116;
 const NEED = 104;
 const EDGE = 2;
-const LARGEST = 116;
 const BANNER = 40;
 
 export function RingPanel({ width, height, need, proved, grown, ...ring }: Props) {
@@ -83,7 +82,7 @@ export function RingPanel({ width, height, need, proved, grown, ...ring }: Props
           need={undefined}
           // What beats it stands below, not on the mat: nothing there has to make room.
           keepsPanel={false}
-          largestCard={LARGEST * grown}
+          largestCard={TABLET_CARD * grown}
           corner={radius.sheet - 1}
         />
       </View>

@@ -60,6 +60,8 @@ export interface Props {
 const targetIn = (width: number): number => (width < 360 ? 44 : 48);
 
 const PANEL = 136;
+/** How large the top card is on a tablet, at most. */
+export const TABLET_CARD = 116;
 /** Below this height whose lead it is stands there in smaller letters, without the bell. */
 const LOW_LEAD = 142;
 
@@ -122,7 +124,13 @@ export function Ring({
         <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
       {lead !== undefined && (plays.length === 0 || swept !== undefined) && (
-        <Lead {...lead} small={height < LOW_LEAD} after={swept} clock={clock} />
+        <Lead
+          {...lead}
+          small={height < LOW_LEAD}
+          grown={Math.max(1, largestCard / TABLET_CARD)}
+          after={swept}
+          clock={clock}
+        />
       )}
       {contact !== undefined && last !== undefined && (
         <MatRing x={last.x} y={last.y + plan.cardWidth * 0.5} contact={contact} clock={clock} />
@@ -207,31 +215,40 @@ interface LeadProps {
   readonly title: string;
   readonly text: string;
   readonly small: boolean;
+  /** How much larger than on a tablet the words are. */
+  readonly grown: number;
   /** The cards it waits for. */
   readonly after: Departure | undefined;
   readonly clock: SharedValue<number>;
 }
 
 /** Whose lead it is stands there at once, and is seen once the cards are gone. */
-function Lead({ title, text, small, after, clock }: LeadProps) {
+function Lead({ title, text, small, grown, after, clock }: LeadProps) {
   const told = useAnimatedStyle(() => ({
     opacity:
       after === undefined ? 1 : passed(clock.get(), after.at + after.time / 2, after.time / 2),
   }));
   return (
     <Animated.View style={[styles.lead, small && styles.leadSmall, told]} pointerEvents="none">
-      {!small && <Icon name="bell" size={20} />}
+      {!small && <Icon name="bell" size={20 * grown} />}
       <Text
         spoken
         variant="banner"
         numberOfLines={1}
         adjustsFontSizeToFit
         allowFontScaling={false}
-        style={small ? styles.titleSmall : styles.title}
+        style={[
+          small ? styles.titleSmall : styles.title,
+          grown > 1 && { fontSize: 44 * grown, lineHeight: 44 * grown },
+        ]}
       >
         {title}
       </Text>
-      <Text variant="small" maxFontSizeMultiplier={maxScale.table} style={styles.centred}>
+      <Text
+        variant="small"
+        maxFontSizeMultiplier={maxScale.table}
+        style={[styles.centred, { fontSize: 12.5 * grown, lineHeight: 17 * grown }]}
+      >
         {text}
       </Text>
     </Animated.View>

@@ -15,16 +15,27 @@ export interface Props {
   readonly onCount: (count: number) => void;
   /** Where the pointer under it points, from its left; undefined without one. */
   readonly pointer?: number;
+  /** How much larger than on a tablet it is. */
+  readonly grown: number;
 }
 
-export function CountStepper({ counts, count, onCount, pointer }: Props) {
+export function CountStepper({ counts, count, onCount, pointer, grown }: Props) {
   const t = useT();
   const theme = useTheme();
   return (
     <View
       role="radiogroup"
       aria-label={t('table.action.count')}
-      style={[styles.box, { backgroundColor: theme.bg3, borderColor: theme.line }]}
+      style={[
+        styles.box,
+        {
+          width: STEPPER_WIDTH * grown,
+          height: STEPPER_HEIGHT * grown,
+          borderRadius: (STEPPER_HEIGHT * grown) / 2,
+          backgroundColor: theme.bg3,
+          borderColor: theme.line,
+        },
+      ]}
     >
       {[1, 2, 3].map((option) => (
         <Cell
@@ -33,6 +44,7 @@ export function CountStepper({ counts, count, onCount, pointer }: Props) {
           chosen={option === count}
           held={counts.includes(option)}
           onPress={() => onCount(option)}
+          grown={grown}
         />
       ))}
       {pointer !== undefined && (
@@ -47,12 +59,14 @@ interface CellProps {
   readonly chosen: boolean;
   readonly held: boolean;
   readonly onPress: () => void;
+  readonly grown: number;
 }
 
-function Cell({ count, chosen, held, onPress }: CellProps) {
+function Cell({ count, chosen, held, onPress, grown }: CellProps) {
   const t = useT();
   const theme = useTheme();
-  const text = useTableScale();
+  const text = useTableScale() * grown;
+  const round = (CELL * grown) / 2;
   const { focused, handlers } = useFocusRing();
   return (
     <Pressable
@@ -63,7 +77,7 @@ function Cell({ count, chosen, held, onPress }: CellProps) {
       disabled={!held}
       onPress={onPress}
       {...handlers}
-      style={[styles.cell, chosen && { backgroundColor: theme.lamp }]}
+      style={[styles.cell, { borderRadius: round }, chosen && { backgroundColor: theme.lamp }]}
     >
       <Text
         variant="number"
@@ -73,7 +87,7 @@ function Cell({ count, chosen, held, onPress }: CellProps) {
       >
         {String(count)}
       </Text>
-      {focused && <FocusRing radius={CELL / 2} />}
+      {focused && <FocusRing radius={round} />}
     </Pressable>
   );
 }
@@ -82,16 +96,12 @@ const CELL = 42;
 
 const styles = StyleSheet.create({
   box: {
-    width: STEPPER_WIDTH,
-    height: STEPPER_HEIGHT,
-    borderRadius: STEPPER_HEIGHT / 2,
     borderWidth: border.thin,
     flexDirection: 'row',
     padding: 2,
   },
   cell: {
     flex: 1,
-    borderRadius: CELL / 2,
     alignItems: 'center',
     justifyContent: 'center',
     outlineWidth: 0,

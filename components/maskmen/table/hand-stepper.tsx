@@ -10,7 +10,7 @@ import { CountStepper } from './count-stepper';
 import { ReasonPill } from './reason-pill';
 import { placeStepper } from './stepper-place';
 import type { HandChoice } from './table-hand';
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 export interface Props {
   readonly layout: TableLayout;
@@ -41,6 +41,7 @@ export function HandStepper({ layout, groups, choice, reason }: Props) {
           counts={choice.group?.counts ?? []}
           count={choice.count}
           onCount={choice.setCount}
+          grown={grownBy(layout)}
           {...(pointer !== undefined && { pointer })}
         />
       </View>
@@ -50,7 +51,7 @@ export function HandStepper({ layout, groups, choice, reason }: Props) {
             reason={{ ...reason, mark: 'none' }}
             shape="aside"
             room={words}
-            scale={1}
+            scale={grownBy(layout)}
             lit={false}
           />
         </View>

@@ -29,10 +29,12 @@ const BOXED = {
 } as const;
 const MOST_LINES = 3;
 
+type Box = Pick<Props, 'scale'> & { readonly room: Props['room'] };
+
 /** As large as wished on as many lines as serve it best, as long as all of it can be read. */
-function useBoxedSize(text: string, shape: keyof typeof BOXED, room: Props['room']) {
+function useBoxedSize(text: string, shape: keyof typeof BOXED, { room, scale }: Box) {
   const { size, line, mark } = BOXED[shape];
-  const wished = size * useTableScale();
+  const wished = size * useTableScale() * Math.max(1, scale);
   if (room === undefined) return { fontSize: wished, lineHeight: wished * line };
   const sizeOn = (lines: number): number =>
     fittingSize(plainText(text), {
@@ -49,7 +51,7 @@ function useBoxedSize(text: string, shape: keyof typeof BOXED, room: Props['room
 export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const theme = useTheme();
   const measured = shape === 'aside' || shape === 'plain';
-  const boxed = useBoxedSize(reason.text, shape === 'aside' ? 'aside' : 'plain', room);
+  const boxed = useBoxedSize(reason.text, shape === 'aside' ? 'aside' : 'plain', { room, scale });
   const refused = reason.mark === 'refused';
   return (
     <View

@@ -1,6 +1,6 @@
 /** Where the 1 · 2 · 3 stands when leading, and its sentence beside it. Pure. */
 
-import type { Rect, TableLayout } from './table-layout';
+import { grownBy, type Rect, type TableLayout } from './table-layout';
 
 export const STEPPER_WIDTH = 152;
 export const STEPPER_HEIGHT = 48;
@@ -22,26 +22,25 @@ const REACH = 8;
 const ROUND = 20;
 
 /** Over the group whose cards stand at `x`; on its side and in the rail, in the sentence's place. */
-export function placeStepper({ arrangement, pill }: TableLayout, x: number): StepperPlace {
+export function placeStepper(layout: TableLayout, x: number): StepperPlace {
+  const { arrangement, pill } = layout;
+  const grown = grownBy(layout);
+  const [width, height] = [STEPPER_WIDTH * grown, STEPPER_HEIGHT * grown];
   const aside = arrangement === 'side' || arrangement === 'rail';
   const end = pill.x + pill.width;
-  const left = aside
-    ? pill.x
-    : Math.max(pill.x, Math.min(end - STEPPER_WIDTH, x - STEPPER_WIDTH / 2));
-  const top = aside
-    ? pill.y + (pill.height - STEPPER_HEIGHT) / 2
-    : pill.y + pill.height - STEPPER_HEIGHT + REACH;
-  const onRight = !aside && left + STEPPER_WIDTH / 2 > pill.x + pill.width / 2;
-  const from = onRight ? pill.x : left + STEPPER_WIDTH + GAP;
+  const left = aside ? pill.x : Math.max(pill.x, Math.min(end - width, x - width / 2));
+  const top = aside ? pill.y + (pill.height - height) / 2 : pill.y + pill.height - height + REACH;
+  const onRight = !aside && left + width / 2 > pill.x + pill.width / 2;
+  const from = onRight ? pill.x : left + width + GAP;
   const room = (onRight ? left - GAP : end) - from;
   // The stepper may stand before the ring's apron, its sentence may not: it could not be read.
   const under = aside ? top : pill.y - 2;
   return {
-    box: { x: left, y: top, width: STEPPER_WIDTH, height: STEPPER_HEIGHT },
+    box: { x: left, y: top, width, height },
     words:
       room < LEAST_WORDS
         ? undefined
-        : { x: from, y: under, width: room, height: top + STEPPER_HEIGHT - under },
-    pointer: aside ? undefined : Math.max(ROUND, Math.min(STEPPER_WIDTH - ROUND, x - left)),
+        : { x: from, y: under, width: room, height: top + height - under },
+    pointer: aside ? undefined : Math.max(ROUND, Math.min(width - ROUND, x - left)),
   };
 }
