@@ -186,6 +186,14 @@ function Board(props: BoardProps) {
     },
     [layout, seats, spot, leftHanded, first],
   );
+  const stamp = useCallback(
+    (seat: number) => {
+      const { hand } = layout;
+      if (seats.includes(seat)) return spot(seat);
+      return { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
+    },
+    [layout, seats, spot],
+  );
   const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
   const by = useMemo(() => provenBy({ beat, names }), [beat, names]);
   const lit = rail
@@ -263,7 +271,7 @@ function Board(props: BoardProps) {
         onFocus={focusByTap}
       />
       <TableHand {...props} spoken={spoken} layout={layout} />
-      <TableSprites {...{ plan, clock, spot, towel }} />
+      <TableSprites {...{ plan, clock, spot, towel, stamp }} />
       <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>

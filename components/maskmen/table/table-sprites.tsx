@@ -27,9 +27,11 @@ export interface Props {
   readonly spot: (seat: number) => Spot;
   /** Where a towel falls: at the seat, or on the viewer's own button, clear of the cards. */
   readonly towel: (seat: number) => Spot;
+  /** Where a ticket is stamped: at the seat, or where the viewer's cards were. */
+  readonly stamp: (seat: number) => Spot;
 }
 
-export const TableSprites = memo(function TableSprites({ plan, clock, spot, towel }: Props) {
+export const TableSprites = memo(function TableSprites({ plan, clock, spot, towel, stamp }: Props) {
   const pass = stepOf(plan, 'pass');
   const won = stepOf(plan, 'roundWon');
   const out = stepOf(plan, 'goingOut');
@@ -41,7 +43,7 @@ export const TableSprites = memo(function TableSprites({ plan, clock, spot, towe
       {won !== undefined && travels(won) && won.host !== won.oldHost && (
         <Bell step={won} clock={clock} from={spot(won.oldHost)} to={spot(won.host)} />
       )}
-      {out !== undefined && out.time > 0 && <Stamp step={out} clock={clock} at={spot(out.seat)} />}
+      {out !== undefined && out.time > 0 && <Stamp step={out} clock={clock} at={stamp(out.seat)} />}
     </>
   );
 });
