@@ -62,6 +62,21 @@ test('the fonts of every language are there to be measured', async () => {
     throw new Error('There is no Japanese font here to measure: install one (fonts-noto-cjk).');
 });
 
+test.each([
+  ['in front of words', 1, 1, ['covered']],
+  ['that has faded out', 0, 1, []],
+  ['in something that has faded out', 1, 0, []],
+])('a plate %s is judged by what is seen of it', async (_, plate, around, kinds) => {
+  const page = await open();
+  await page.setContent(`<body style="margin: 0">
+    <p style="position: absolute; top: 40px; left: 20px">Words to be read</p>
+    <div style="opacity: ${around}">
+      <div style="position: absolute; top: 30px; left: 60px; width: 40px; height: 60px;
+        background: black; opacity: ${plate}"></div>
+    </div></body>`);
+  expect((await findClipped(page)).map(({ kind }) => kind)).toEqual(kinds);
+});
+
 test.each(
   WORDED_SCREENS.filter(({ name }) => name.includes(only)).map(
     (screen) => [screen.name, screen] as const,

@@ -200,13 +200,17 @@ function inspect(): Finding[] {
       return styleOf(at).overflowY === 'hidden' && (line.top > box.bottom || line.bottom < box.top);
     });
 
+  /** How much of an element is seen through everything it is in: what has faded out covers nothing. */
+  const presenceOf = (element: Element): number =>
+    [element, ...parentsOf(element)].reduce((seen, at) => seen * Number(styleOf(at).opacity), 1);
+
   /** Whether something that is not glass lies over a point of a line. */
   const coverAt = (line: Line, x: number, y: number): Element | undefined => {
     for (const at of document.elementsFromPoint(x, y)) {
       if (at === line.element || at.contains(line.element) || line.element.contains(at))
         return undefined;
       const css = styleOf(at);
-      if (Number(css.opacity) < 0.5) continue;
+      if (presenceOf(at) < 0.5) continue;
       if (at instanceof SVGElement) {
         const solid = css.fill !== 'none' && Number(css.fillOpacity) >= 0.5;
         // In one picture, what is drawn later may touch a name; that is for its own layout to judge.

@@ -29,6 +29,11 @@ const play =
     await comes(page);
   };
 
+/** Ana leads with the only card she holds. */
+const LAST_CARD = {
+  position: 'hands V1/V2Z1/N2U1/Z2D1 played V7Z7N8U9D9F10 order Z>V turn 0',
+} as const;
+
 /** Motion goes by frames, and stops in the midst of the banner: so the picture is the same on any machine. */
 const STOPPING = `
   const draw = window.requestAnimationFrame.bind(window);
@@ -66,6 +71,19 @@ export const PASSING: readonly Screen[] = [
   table('the coach on three cards', {
     texts: { ...at(PLACES.lead), ...coached('debut') },
     act: play('Volto', 3, understood),
+    still: true,
+  }),
+  table('the coach on a round won', {
+    texts: { ...at(PLACES.twoSeats, 'PB'), ...coached('debut', 'unknown', 'implied', 'three') },
+    act: async (page) => {
+      await button(page, 'Pass').click();
+      await understood(page);
+    },
+    still: true,
+  }),
+  table('the coach on going out', {
+    texts: { ...at(LAST_CARD), ...coached('debut', 'unknown', 'implied', 'three', 'round') },
+    act: play('Volto', 1, understood),
     still: true,
   }),
   table('a proof', {
