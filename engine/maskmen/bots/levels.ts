@@ -33,7 +33,8 @@ export type Mind =
       readonly plan: WorldPlan;
       /**
        * With so many cards in all hands together, or fewer, it searches in a tree and takes every deal
-       * for as likely: who reads hands there can be led astray by an opponent who knows that.
+       * for as likely half of the time: who only reads hands there can be led astray by an opponent
+       * who knows that.
        */
       readonly treeFrom: number;
     };

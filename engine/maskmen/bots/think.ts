@@ -45,8 +45,9 @@ export interface Thinking {
   readonly scored: Scored;
   readonly worlds: Worlds | undefined;
   readonly search: Search | undefined;
-  /** For endings. */
+  /** For endings, with deals that nobody's moves were read for. */
   readonly tree: Tree | undefined;
+  readonly even: Worlds | undefined;
   /** The random state to ask with next time, and chance for a choice between equals. */
   readonly rng: RngState;
   readonly chance: number;
@@ -82,6 +83,7 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
       worlds: undefined,
       search: undefined,
       tree: undefined,
+      even: undefined,
       ground,
       found,
       phase: 'done',
@@ -93,7 +95,7 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
   const ends = cardsInHands(question) <= mind.treeFrom;
   return {
     ...base,
-    worlds: openWorlds(view, ends ? EVEN_WORLDS : mind.plan, { ways, random: worldSeed }),
+    worlds: openWorlds(view, mind.plan, { ways, random: worldSeed }),
     search: openSearch({
       view,
       codes: scored.codes,
@@ -103,14 +105,16 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
       random: searchSeed,
     }),
     tree: ends ? makeTree() : undefined,
+    even: ends ? openWorlds(view, EVEN_WORLDS, { ways, random: worldSeed ^ EVEN_SEED }) : undefined,
     ground: 'search',
     found: -1,
     phase: 'worlds',
   };
 }
 
-/** The deals of an ending: many, and each as likely. */
-const EVEN_WORLDS: WorldPlan = { worlds: 2000, inference: 'none', burnIn: 0, between: 0 };
+/** The even deals of an ending: many, and each as likely. */
+const EVEN_WORLDS: WorldPlan = { worlds: 1000, inference: 'none', burnIn: 0, between: 0 };
+const EVEN_SEED = 0x5bd1e995;
 
 const cardsInHands = ({ view }: BotQuestion): number =>
   view.sizes.reduce((sum, size) => sum + size, 0);
@@ -141,16 +145,17 @@ const BETWEEN_LOOKS = 4;
  * was cancelled is.
  */
 export function stepThinking(thinking: Thinking, slice?: Slice): boolean {
-  const { worlds, search, tree, question } = thinking;
+  const { worlds, search, tree, even, question } = thinking;
   const { playouts, deadline } = question.budget;
   while (worlds !== undefined && search !== undefined) {
     if (thinking.phase === 'worlds') {
-      if (growWorlds(worlds)) thinking.phase = 'search';
+      if (growWorlds(worlds) && (even === undefined || growWorlds(even))) thinking.phase = 'search';
     } else if (thinking.phase === 'search') {
       for (let n = 0; n < BETWEEN_LOOKS && thinking.phase === 'search'; n++) {
         if (search.playouts >= playouts) thinking.phase = 'done';
-        else if (tree === undefined) searchOnce(search, worlds);
-        else descend(search, tree, worlds);
+        else if (tree === undefined || even === undefined) searchOnce(search, worlds);
+        // By turns in a deal as it was read and in one as likely as any other.
+        else descend(search, tree, search.playouts & 1 ? worlds : even);
         // In a tree a lead means nothing while the answers to it are still being found.
         if (tree === undefined && (search.playouts & 63) === 0 && isSettled(search))
           thinking.phase = 'done';

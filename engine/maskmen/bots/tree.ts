@@ -1,10 +1,10 @@
 /**
  * Search in a tree, for endings: every move is public, so the tree is one of public moves, and each
- * descent goes through it in another world. Who moves chooses by what a move brought over all the
- * worlds in which it was to be had, so nobody in the tree plays by cards it could not see, and what
- * is learned of an answer in one world serves in all. Beyond the tree the learned policy plays on.
- * It sees less far than flat search with as many playouts, but it answers answers: that is what
- * counts when few cards are left.
+ * descent goes through it in another world, by turns one as hands were read and one as likely as any.
+ * Who moves chooses by what a move brought over all the worlds in which it was to be had, so nobody in
+ * the tree plays by cards it could not see, and what is learned of an answer in one world serves in
+ * all. Beyond the tree the learned policy plays on. It sees less far than flat search with as many
+ * playouts, but it answers answers: that is what counts when few cards are left.
  */
 
 import type { MoveCode } from '../moves';
@@ -96,7 +96,7 @@ const actors: number[] = [];
 export function descend(search: Search, tree: Tree, worlds: ManyWorlds): void {
   const { season, view, playouts } = search;
   const { players } = view;
-  imagine(season, view, { hands: worlds.hands, at: (playouts % worlds.made) * players });
+  imagine(season, view, { hands: worlds.hands, at: ((playouts >> 1) % worlds.made) * players });
   seedPlayout(search, playouts);
   let here = 0;
   let depth = 0;
