@@ -37,7 +37,7 @@ const SMALL_SQUARE = 0.92;
 /** By how much black letters are wider than the bold ones that were measured. */
 const HEAVIEST = 1.08;
 /** Square letters of a larger size, with their digits. */
-const GOTHIC = EASTERN_SIZE / SMALL_SQUARE + 0.1;
+const GOTHIC = EASTERN_SIZE / SMALL_SQUARE + 0.15;
 const OTHERS = { text: 0.78, display: 0.48 } as const;
 
 /** In ems. */

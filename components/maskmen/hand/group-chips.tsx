@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text, type Tone } from '@/components/ui/text';
 import { useT, type Translate } from '@/i18n';
-import { border, useTheme } from '@/theme';
+import { border, smallestSize, useTheme } from '@/theme';
 
 import type { GroupCost, HandGroup } from './hand-groups';
 
@@ -68,7 +68,12 @@ export function GroupChips({ group, compact, crowded, focused, showCost }: Props
   return (
     <View style={styles.chips} aria-hidden pointerEvents="none">
       <View style={[styles.chip, chip, compact && crowded && styles.crowded]}>
-        <Text variant="number" tone={tone} allowFontScaling={false} style={styles.count}>
+        <Text
+          variant="number"
+          tone={tone}
+          allowFontScaling={false}
+          style={[styles.count, compact && crowded && styles.crowdedCount]}
+        >
           {t('table.hand.times', { number: group.held })}
         </Text>
         {compact && text !== undefined && (
@@ -132,8 +137,9 @@ const styles = StyleSheet.create({
     paddingHorizontal: 8,
     justifyContent: 'center',
   },
-  crowdedWords: { fontSize: 12, letterSpacing: 0 },
-  crowded: { paddingHorizontal: 4, gap: 3 },
+  crowdedWords: { fontSize: smallestSize, letterSpacing: 0 },
+  crowdedCount: { fontSize: 15 },
+  crowded: { paddingHorizontal: 3, gap: 2 },
   count: { fontSize: 17, lineHeight: 19 },
   inline: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   words: { fontSize: 14, lineHeight: 18, letterSpacing: 0.4 },
