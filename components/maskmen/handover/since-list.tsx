@@ -8,7 +8,7 @@ import { ScrollArea } from '@/components/ui/scroll-area';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT, type Translate } from '@/i18n';
-import { border, maxScale, radius, space, useTheme } from '@/theme';
+import { border, maxScale, radius, space, useFontScale, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { placeText } from '../seats/seat-state';
@@ -17,8 +17,8 @@ import type { Deed, Happening } from './since';
 const NAME = 15.5;
 const NAME_COLUMN = { largest: NAME, least: 46, most: 104 } as const;
 const ROW = { roomy: 37, tight: 29 } as const;
-/** So many rows are never scrolled away. */
-const ALWAYS_SHOWN = 3;
+/** So many rows are never scrolled away: of larger words, where a phone has no room for three, one. */
+const ALWAYS_SHOWN = { plain: 3, large: 1 } as const;
 
 export interface Props {
   readonly title: string;
@@ -49,6 +49,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
   const zoom = useZoom();
   const told = happenings.map(({ seat }) => names[seat] ?? '');
   const nameWidth = nameColumn(told, NAME_COLUMN);
+  const always = useFontScale() > 1 && tight ? ALWAYS_SHOWN.large : ALWAYS_SHOWN.plain;
   return (
     <View
       style={[
@@ -71,8 +72,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
         fromEnd
         ground={{ above: theme.bg1, below: theme.bg1 }}
         style={{
-          minHeight:
-            Math.min(happenings.length, ALWAYS_SHOWN) * (tight ? ROW.tight : ROW.roomy) * zoom,
+          minHeight: Math.min(happenings.length, always) * (tight ? ROW.tight : ROW.roomy) * zoom,
         }}
       >
         {happenings.length === 0 && (
