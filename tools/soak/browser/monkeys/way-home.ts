@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { LANGUAGE_NAMES } from '@/i18n/languages';
 
+import { onceThere } from './perform';
 import { anyOf } from './words';
 
 /** Waits are counted, not timed: a machine may stand still in between. */
@@ -97,7 +98,8 @@ export async function goHome(page: Page): Promise<void> {
   const pressed: string[] = [];
   while (pressed.length < MOST_STEPS) {
     const ready = await until(page, async () => {
-      const now = await standingNow(page);
+      // A way back may lead out of the app, and a slow machine goes it late.
+      const now = await onceThere(page, () => standingNow(page));
       return isHome(now) || wayOut(now) !== undefined ? now : undefined;
     });
     if (ready === undefined) throw new Error(`a dead end at ${tell(await standingNow(page))}`);
