@@ -49,8 +49,35 @@ interface Studio {
 /** Lets the page's clock go on frame by frame, and what it started in the background come in. */
 async function run(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0.01; left -= FRAME_MS) {
-    await page.clock.runFor(Math.max(1, Math.round(Math.min(FRAME_MS, left))));
+    const step = Math.max(1, Math.round(Math.min(FRAME_MS, left)));
+    await page.clock.runFor(step);
     await page.evaluate(() => new Promise((done) => queueMicrotask(() => done(undefined))));
+    await page.evaluate(carryOn, step);
+  }
+}
+
+/** The browser's own animations know no clock of ours: each is held from its first moment on … */
+const HOLD_ANIMATIONS = `
+  function hold(running) {
+    if (running.playState === 'paused') return running;
+    running.pause();
+    running.currentTime = 0;
+    return running;
+  }
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    return hold(animate.call(this, frames, options));
+  };
+  document.addEventListener('transitionrun', ({ target }) => target.getAnimations().forEach(hold));
+`;
+
+/** … and moved by our steps. */
+function carryOn(step: number): void {
+  for (const held of document.getAnimations()) {
+    const end = Number(held.effect?.getComputedTiming().endTime ?? 0);
+    const time = Number(held.currentTime ?? 0) + step;
+    if (time >= end) held.finish();
+    else held.currentTime = time;
   }
 }
 
@@ -93,6 +120,7 @@ async function film({ browser, origin }: Studio, take: Take): Promise<Picture[]>
     texts: withMotion(row.texts, { theme, pace, motion: reduced ? 'reduced' : 'system' }),
   });
   page.on('pageerror', (error) => console.error(`${take.name}: ${error.message}`));
+  await page.addInitScript(HOLD_ANIMATIONS);
   await page.clock.install({ time: START });
   await page.clock.pauseAt(new Date(START.getTime() + 1000));
   await page.goto(row.path);
