@@ -5,6 +5,7 @@
 
 import { motion } from '@/theme';
 
+import type { Look } from './clocked-props';
 import { between, ease, passed } from './curves';
 
 export interface Place {
@@ -33,6 +34,12 @@ export interface Departure {
   readonly at: number;
   readonly time: number;
   readonly fades: boolean;
+}
+
+/** How a play comes or goes in this beat; neither when it has been lying there. */
+export interface Flight {
+  readonly arrival: Arrival | undefined;
+  readonly departure: Departure | undefined;
 }
 
 export interface Pose extends Place {
@@ -81,4 +88,33 @@ export function departurePose(place: Place, departure: Departure, time: number):
     turn: 1,
     side: 'face',
   };
+}
+
+/** How a play looks, lying, coming or going. */
+export function flightLook(place: Place, { arrival, departure }: Flight, time: number): Look {
+  'worklet';
+  const { x, y, scale, tilt, opacity } =
+    departure !== undefined
+      ? departurePose(place, departure, time)
+      : arrival !== undefined
+        ? arrivalPose(place, arrival, time)
+        : { ...place, opacity: 1 };
+  return { x, y, scaleX: scale, scaleY: scale, turn: tilt, opacity };
+}
+
+/** When a play that comes or goes has come or gone. */
+export function flightEnd({ arrival, departure }: Flight): number {
+  if (departure !== undefined) return departure.at + departure.time;
+  if (arrival === undefined) return 0;
+  return arrival.at + arrival.flight + (arrival.fades ? 0 : arrival.slam);
+}
+
+/** A worklet carries what stands before it. */
+const NOWHERE: Place = { x: 0, y: 0, scale: 1, tilt: 0 };
+
+/** How one side of an arriving play's cards looks: it turns, and is not seen while the other is. */
+export function sideLook(arrival: Arrival, of: Pose['side'], time: number): Look {
+  'worklet';
+  const { side, turn } = arrivalPose(NOWHERE, arrival, time);
+  return { x: 0, y: 0, scaleX: turn, scaleY: 1, turn: 0, opacity: side === of ? 1 : 0 };
 }

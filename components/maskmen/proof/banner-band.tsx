@@ -1,15 +1,11 @@
 /** The banner itself: a band across the table, tilted, with both masks; a pill of what follows. */
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
+import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
 
+import { Clocked } from '@/components/motion/clocked';
+import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { useMotion } from '@/components/motion/motion-context';
 import { Path, Svg } from '@/components/ui/svg';
 import { fitDisplay } from '@/components/ui/name-width';
@@ -58,44 +54,53 @@ export function BannerBand({ moment, proved, by, band }: Props) {
   const t = useT();
   const theme = useTheme();
   const { reduced } = useMotion();
-  const { start, factor } = moment;
+  const { start } = moment;
+  const factor = reduced ? 1 : moment.factor;
   const end = reduced
     ? NEW_ROPE.reduced.hold + NEW_ROPE.reduced.banner
     : start + NEW_ROPE.bannerOutAt + NEW_ROPE.bannerOut;
   const clock = useSharedValue(0);
   useEffect(() => {
-    const duration = reduced ? end : end * factor;
     // What is left where nothing may travel is told by the same clock.
     const reduceMotion = ReduceMotion.Never;
-    clock.set(withTiming(end, { duration, easing: Easing.linear, reduceMotion }));
-  }, [clock, end, factor, reduced]);
+    clock.set(withTiming(end, { duration: end * factor, easing: Easing.linear, reduceMotion }));
+  }, [clock, end, factor]);
   const { width } = band;
-  const sliding = useAnimatedStyle(() => {
-    const now = clock.get();
-    if (reduced) {
-      const { banner, hold } = NEW_ROPE.reduced;
-      return { opacity: portion(now, 0, banner) * (1 - portion(now, hold, banner)) };
-    }
-    const t = now - start;
-    const come = bezierAt(OUT, portion(t, NEW_ROPE.bannerAt, NEW_ROPE.bannerIn));
-    const go = bezierAt(IN, portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut));
-    return { opacity: 1, transform: [{ translateX: 1.1 * width * (come - 1 + go) }] };
-  });
-  const following = useAnimatedStyle(() => {
-    const t = clock.get() - start;
-    const come = reduced ? 1 : portion(t, NEW_ROPE.impliedAt, NEW_ROPE.implied);
-    const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
-    return { opacity: come * (1 - go), transform: [{ translateY: reduced ? 0 : 6 * (1 - come) }] };
-  });
+  const sliding = useMemo((): Course => {
+    const look = (now: number) => {
+      'worklet';
+      if (reduced) {
+        const { banner, hold } = NEW_ROPE.reduced;
+        const opacity = portion(now, 0, banner) * (1 - portion(now, hold, banner));
+        return { ...PLAIN_LOOK, opacity };
+      }
+      const t = now - start;
+      const come = bezierAt(OUT, portion(t, NEW_ROPE.bannerAt, NEW_ROPE.bannerIn));
+      const go = bezierAt(IN, portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut));
+      return { ...PLAIN_LOOK, x: 1.1 * width * (come - 1 + go) };
+    };
+    return { look, until: end, factor };
+  }, [reduced, start, width, end, factor]);
+  const following = useMemo((): Course => {
+    const look = (now: number) => {
+      'worklet';
+      const t = now - start;
+      const come = reduced ? 1 : portion(t, NEW_ROPE.impliedAt, NEW_ROPE.implied);
+      const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
+      return { ...PLAIN_LOOK, opacity: come * (1 - go), y: reduced ? 0 : 6 * (1 - come) };
+    };
+    return { look, until: end, factor };
+  }, [reduced, start, end, factor]);
   const height = HEIGHT * band.scale;
   const follows = followsWords(t, proved);
   return (
     <View testID="proof" style={[styles.frame, { left: band.left, width }]} aria-hidden>
-      <Animated.View
+      <Clocked
+        clock={clock}
+        course={sliding}
         style={[
           styles.slide,
           { top: band.middle - height / 2, width: width * 1.12, left: -width * 0.06 },
-          sliding,
         ]}
       >
         <View
@@ -127,14 +132,15 @@ export function BannerBand({ moment, proved, by, band }: Props) {
           </View>
           <BandMask wrestler={proved.loser} width={LOSER * band.scale} />
         </View>
-      </Animated.View>
+      </Clocked>
       {follows !== undefined && (
-        <Animated.View
+        <Clocked
+          clock={clock}
+          course={following}
           style={[
             styles.follows,
             { top: band.middle + height / 2 + TILT * width + 5 },
             { backgroundColor: theme.bg2, borderColor: theme.weaker, borderRadius: radius.pill },
-            following,
           ]}
         >
           <Svg width={13} height={12} viewBox="0 0 13 12">
@@ -154,7 +160,7 @@ export function BannerBand({ moment, proved, by, band }: Props) {
           >
             {t('table.proof.so', { follows })}
           </Text>
-        </Animated.View>
+        </Clocked>
       )}
     </View>
   );

@@ -1,8 +1,11 @@
 /** A ring that runs over the mat from where a play landed. */
 
+import { useMemo } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import type { SharedValue } from 'react-native-reanimated';
 
+import { Clocked } from '@/components/motion/clocked';
+import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { passed } from '@/components/motion/curves';
 import { motion, useTheme } from '@/theme';
 
@@ -21,19 +24,27 @@ const FLAT = 0.42;
 
 export function MatRing({ x, y, contact, clock }: Props) {
   const theme = useTheme();
-  const style = useAnimatedStyle(() => {
+  const course = useMemo((): Course => {
+    const { at, size } = contact;
     const { mat, matOpacity } = motion.swipeUpPlay;
-    const out = passed(clock.get(), contact.at, mat);
-    const scale = out * contact.size;
-    return {
-      opacity: clock.get() < contact.at ? 0 : matOpacity * (1 - out),
-      transform: [{ scaleX: scale }, { scaleY: scale * FLAT }],
+    const look = (time: number) => {
+      'worklet';
+      const out = passed(time, at, mat);
+      return {
+        ...PLAIN_LOOK,
+        opacity: time < at ? 0 : matOpacity * (1 - out),
+        scaleX: out * size,
+        scaleY: out * size * FLAT,
+      };
     };
-  });
+    return { look, until: at + mat };
+  }, [contact]);
   return (
-    <Animated.View
-      aria-hidden
-      style={[styles.ring, { left: x - REACH, top: y - REACH, borderColor: theme.text }, style]}
+    <Clocked
+      clock={clock}
+      course={course}
+      style={[styles.ring, { left: x - REACH, top: y - REACH, borderColor: theme.text }]}
+      mute
     />
   );
 }

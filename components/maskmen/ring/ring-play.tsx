@@ -1,11 +1,20 @@
 /** One play in the ring: its cards in a small fan, and whose it is. */
 
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { type SharedValue } from 'react-native-reanimated';
+import type { SharedValue } from 'react-native-reanimated';
 
-import type { Arrival, Departure, Place } from '@/components/motion/flight-pose';
-import { useFlight } from '@/components/motion/use-flight';
+import { Clocked } from '@/components/motion/clocked';
+import { STANDING, type Course } from '@/components/motion/clocked-props';
+import {
+  flightEnd,
+  sideLook,
+  type Arrival,
+  type Departure,
+  type Place,
+  type Pose,
+} from '@/components/motion/flight-pose';
+import { Flown } from '@/components/motion/flown';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTableScale } from '@/theme';
@@ -41,7 +50,9 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   const { arrival, departure, clock } = props;
   const t = useT();
   const text = useTableScale();
-  const { style, face, back } = useFlight({ place, arrival, departure, clock });
+  const flight = useMemo(() => ({ arrival, departure }), [arrival, departure]);
+  const face = useSide(arrival, 'face');
+  const back = useSide(arrival, 'back');
   const height = cardWidth * 1.4;
   const spread = (count - 1) * cardWidth * FAN_STEP;
   // The play is drawn large and scaled: its name is set so that it comes out in its own size.
@@ -55,7 +66,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   const words =
     isTop || nameRoom >= ROOM_FOR_COUNT ? t('table.ring.play', { name: who, number: count }) : who;
   return (
-    <Animated.View style={[styles.play, style]} pointerEvents="none">
+    <Flown place={place} flight={flight} clock={clock} style={styles.play}>
       <View
         {...(departure === undefined && !named
           ? {
@@ -70,21 +81,21 @@ export const RingPlay = memo(function RingPlay(props: Props) {
           : { 'aria-hidden': true })}
       >
         <View aria-hidden>
-          <Animated.View style={face}>
+          <Clocked clock={clock} course={face}>
             {Array.from({ length: count }, (_, at) => (
               <View key={at} style={[styles.card, cardStyle(at)]}>
                 <Card wrestler={wrestler} width={cardWidth} />
               </View>
             ))}
-          </Animated.View>
+          </Clocked>
           {arrival?.flipAt !== undefined && (
-            <Animated.View style={back}>
+            <Clocked clock={clock} course={back}>
               {Array.from({ length: count }, (_, at) => (
                 <View key={at} style={[styles.card, cardStyle(at)]}>
                   <CardBack width={cardWidth} />
                 </View>
               ))}
-            </Animated.View>
+            </Clocked>
           )}
           {nameRoom >= LEAST_NAME && (
             <View style={[styles.name, nameBox]}>
@@ -100,9 +111,21 @@ export const RingPlay = memo(function RingPlay(props: Props) {
           )}
         </View>
       </View>
-    </Animated.View>
+    </Flown>
   );
 });
+
+/** The turn of one side of the cards; what comes face up does not turn. */
+function useSide(arrival: Arrival | undefined, side: Pose['side']): Course {
+  return useMemo(() => {
+    if (arrival?.flipAt === undefined) return STANDING;
+    const look = (time: number) => {
+      'worklet';
+      return sideLook(arrival, side, time);
+    };
+    return { look, until: flightEnd({ arrival, departure: undefined }) };
+  }, [arrival, side]);
+}
 
 const styles = StyleSheet.create({
   play: { position: 'absolute', left: 0, top: 0, width: 0, height: 0 },

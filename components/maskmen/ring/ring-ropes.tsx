@@ -1,9 +1,11 @@
 /** The ring's ropes between their posts; they dip when a play lands on the mat. */
 
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import type { SharedValue } from 'react-native-reanimated';
 
+import { Clocked } from '@/components/motion/clocked';
+import { PLAIN_LOOK, STANDING, type Course } from '@/components/motion/clocked-props';
 import { springAt } from '@/components/motion/curves';
 import { G, Path, Rect, Svg } from '@/components/ui/svg';
 import { motion, RING_ROPES, useTheme } from '@/theme';
@@ -35,15 +37,10 @@ export interface Props {
 export const RingRopes = memo(function RingRopes({ width, height, contact, clock }: Props) {
   const theme = useTheme();
   const { gap, post, far, ropeTop } = matOf(width, height);
-  const dip = useAnimatedStyle(() => {
-    const { dip: way, dipSpring, dipTime } = motion.swipeUpPlay;
-    const since = contact === undefined ? -1 : clock.get() - contact.at;
-    const left = since < 0 ? 0 : 1 - springAt(dipSpring, since, dipTime);
-    return { transform: [{ translateY: way * (contact?.size ?? 0) * left }] };
-  });
+  const dip = useDip(contact);
   return (
     <>
-      <Animated.View style={[StyleSheet.absoluteFill, dip]}>
+      <Clocked clock={clock} course={dip} style={StyleSheet.absoluteFill}>
         <Svg width={width} height={height} aria-hidden>
           {RING_ROPES[theme.name].map((ink, at) => {
             const y = ropeTop + at * gap;
@@ -66,7 +63,7 @@ export const RingRopes = memo(function RingRopes({ width, height, contact, clock
             );
           })}
         </Svg>
-      </Animated.View>
+      </Clocked>
       <Svg width={width} height={4 * gap} style={styles.posts} aria-hidden>
         {[post, far].map((x) => (
           <G key={x}>
@@ -78,5 +75,19 @@ export const RingRopes = memo(function RingRopes({ width, height, contact, clock
     </>
   );
 });
+
+function useDip(contact: Contact | undefined): Course {
+  return useMemo(() => {
+    if (contact === undefined) return STANDING;
+    const { at, size } = contact;
+    const { dip, dipSpring, dipTime } = motion.swipeUpPlay;
+    const look = (time: number) => {
+      'worklet';
+      const left = time < at ? 0 : 1 - springAt(dipSpring, time - at, dipTime);
+      return { ...PLAIN_LOOK, y: dip * size * left };
+    };
+    return { look, until: at + dipTime };
+  }, [contact]);
+}
 
 const styles = StyleSheet.create({ posts: { position: 'absolute', left: 0, top: 0 } });

@@ -5,8 +5,10 @@
 
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import type { SharedValue } from 'react-native-reanimated';
 
+import { Clocked } from '@/components/motion/clocked';
+import { PLAIN_LOOK, STANDING, type Course } from '@/components/motion/clocked-props';
 import { passed } from '@/components/motion/curves';
 import type { Arrival, Departure } from '@/components/motion/flight-pose';
 import { Icon } from '@/components/ui/icon';
@@ -224,12 +226,22 @@ interface LeadProps {
 
 /** Whose lead it is stands there at once, and is seen once the cards are gone. */
 function Lead({ title, text, small, grown, after, clock }: LeadProps) {
-  const told = useAnimatedStyle(() => ({
-    opacity:
-      after === undefined ? 1 : passed(clock.get(), after.at + after.time / 2, after.time / 2),
-  }));
+  const told = useMemo((): Course => {
+    if (after === undefined) return STANDING;
+    const half = after.time / 2;
+    const from = after.at + half;
+    const look = (time: number) => {
+      'worklet';
+      return { ...PLAIN_LOOK, opacity: passed(time, from, half) };
+    };
+    return { look, until: from + half };
+  }, [after]);
   return (
-    <Animated.View style={[styles.lead, small && styles.leadSmall, told]} pointerEvents="none">
+    <Clocked
+      clock={clock}
+      course={told}
+      style={[styles.lead, small && styles.leadSmall, styles.untouched]}
+    >
       {!small && <Icon name="bell" size={20 * grown} />}
       <Text
         spoken
@@ -251,7 +263,7 @@ function Lead({ title, text, small, grown, after, clock }: LeadProps) {
       >
         {text}
       </Text>
-    </Animated.View>
+    </Clocked>
   );
 }
 
@@ -267,6 +279,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 2,
   },
+  untouched: { pointerEvents: 'none' },
   leadSmall: { top: 26, bottom: 10 },
   title: { fontSize: 44, lineHeight: 44, letterSpacing: 0.6 },
   titleSmall: { fontSize: 32, lineHeight: 33, letterSpacing: 0.6 },

@@ -3,14 +3,12 @@
  * host, the ticket of who went out. Each is gone when its step is over; the seats tell it in words.
  */
 
-import { memo, type ReactNode } from 'react';
-import { StyleSheet, type ViewStyle } from 'react-native';
-import Animated, {
-  useAnimatedStyle,
-  type AnimatedStyle,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { memo, useMemo, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
 
+import { Clocked } from '@/components/motion/clocked';
+import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { between, ease, passed, springAt } from '@/components/motion/curves';
 import { Icon } from '@/components/ui/icon';
 import { motion } from '@/theme';
@@ -71,21 +69,23 @@ function leftOf(time: number, step: { readonly at: number; readonly time: number
 }
 
 function Towel({ step, clock, at }: SpriteProps<PassStep>) {
-  const style = useAnimatedStyle(() => {
-    const time = clock.get();
+  const course = useMemo((): Course => {
     const fall = (step.time * motion.pass.time) / (motion.pass.time + motion.pass.swingTime);
-    const down = ease('out', passed(time, step.at, fall));
-    const swing = 1 - springAt('rope', time - step.at - fall * 0.4, step.time - fall * 0.4);
-    return {
-      opacity: leftOf(time, step),
-      transform: [
-        { translateY: between(-8, DROP, down) },
-        { rotate: `${motion.pass.swing * swing}deg` },
-      ],
+    const look = (time: number) => {
+      'worklet';
+      const down = ease('out', passed(time, step.at, fall));
+      const swing = 1 - springAt('rope', time - step.at - fall * 0.4, step.time - fall * 0.4);
+      return {
+        ...PLAIN_LOOK,
+        opacity: leftOf(time, step),
+        y: between(-8, DROP, down),
+        turn: motion.pass.swing * swing,
+      };
     };
-  });
+    return { look, until: step.at + step.time };
+  }, [step]);
   return (
-    <Sprite at={at} size={TOWEL} style={style} hangs>
+    <Sprite at={at} size={TOWEL} course={course} clock={clock} hangs>
       <Icon name="towel" size={TOWEL} strokeWidth={2.2} />
     </Sprite>
   );
@@ -100,44 +100,43 @@ interface BellProps extends Omit<SpriteProps<RoundWonStep>, 'at'> {
 
 function Bell({ step, clock, from, to }: BellProps) {
   const [x, y] = [to.x - from.x, to.y - from.y];
-  const style = useAnimatedStyle(() => {
-    const time = clock.get();
-    const along = ease('inOut', passed(time, step.at, step.sweep));
-    return {
-      opacity: leftOf(time, step),
-      transform: [{ translateX: x * along }, { translateY: y * along }],
+  const course = useMemo((): Course => {
+    const look = (time: number) => {
+      'worklet';
+      const along = ease('inOut', passed(time, step.at, step.sweep));
+      return { ...PLAIN_LOOK, opacity: leftOf(time, step), x: x * along, y: y * along };
     };
-  });
+    return { look, until: step.at + step.time };
+  }, [step, x, y]);
   return (
-    <Sprite at={from} size={BELL} style={style}>
+    <Sprite at={from} size={BELL} course={course} clock={clock}>
       <Icon name="bell" size={BELL} strokeWidth={2} />
     </Sprite>
   );
 }
 
 const TICKET = 62;
-const LYING = [{ scale: 1 }, { rotate: '0deg' }];
 
 function Stamp({ step, clock, at }: SpriteProps<GoingOutStep>) {
-  const style = useAnimatedStyle(() => {
+  const course = useMemo((): Course => {
     const { scale, tilt, stamp, settle } = motion.goingOut;
-    const opacity = leftOf(clock.get(), step);
-    if (step.fades) return { opacity, transform: LYING };
-    const time = clock.get() - step.at;
     const unit = step.time / (stamp + settle + HOLD);
-    const down = ease('slam', passed(time, 0, stamp * unit));
-    // It is pressed a little too deep, and springs back.
-    const deep = time < stamp * unit ? 0 : 1 - springAt('lift', time - stamp * unit, settle * unit);
-    return {
-      opacity,
-      transform: [
-        { scale: between(scale, 1, down) - 0.08 * deep },
-        { rotate: `${between(tilt, 0, down)}deg` },
-      ],
+    const look = (now: number) => {
+      'worklet';
+      const opacity = leftOf(now, step);
+      if (step.fades) return { ...PLAIN_LOOK, opacity };
+      const time = now - step.at;
+      const down = ease('slam', passed(time, 0, stamp * unit));
+      // It is pressed a little too deep, and springs back.
+      const deep =
+        time < stamp * unit ? 0 : 1 - springAt('lift', time - stamp * unit, settle * unit);
+      const size = between(scale, 1, down) - 0.08 * deep;
+      return { ...PLAIN_LOOK, opacity, scaleX: size, scaleY: size, turn: between(tilt, 0, down) };
     };
-  });
+    return { look, until: step.at + step.time };
+  }, [step]);
   return (
-    <Sprite at={at} size={TICKET} style={style}>
+    <Sprite at={at} size={TICKET} course={course} clock={clock}>
       <Ticket token={step.token} width={TICKET} raised />
     </Sprite>
   );
@@ -149,26 +148,27 @@ const HOLD = 400;
 interface SpriteFrame {
   readonly at: Spot;
   readonly size: number;
-  readonly style: AnimatedStyle<ViewStyle>;
+  readonly course: Course;
+  readonly clock: SharedValue<number>;
   /** It swings from its upper edge. */
   readonly hangs?: true;
   readonly children: ReactNode;
 }
 
-function Sprite({ at, size, style, hangs, children }: SpriteFrame) {
+function Sprite({ at, size, course, clock, hangs, children }: SpriteFrame) {
   return (
-    <Animated.View
-      aria-hidden
-      pointerEvents="none"
+    <Clocked
+      clock={clock}
+      course={course}
       style={[
         styles.sprite,
         { left: at.x - size / 2, top: at.y - size / 2, width: size, height: size },
         hangs && styles.hanging,
-        style,
       ]}
+      mute
     >
       {children}
-    </Animated.View>
+    </Clocked>
   );
 }
 

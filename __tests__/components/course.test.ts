@@ -1,0 +1,57 @@
+/** Courses through a beat: a browser's frames begin where the clock stands and end at rest. */
+
+import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
+import { flightEnd, flightLook, sideLook, type Arrival } from '@/components/motion/flight-pose';
+import { framesOf } from '@/components/motion/use-course';
+
+const FALL: Course = { look: (time) => ({ ...PLAIN_LOOK, y: time / 10 }), until: 200 };
+const PLACE = { x: 200, y: 80, scale: 0.7, tilt: 2 };
+const REST = { x: 200, y: 80, scaleX: 0.7, scaleY: 0.7, turn: 2, opacity: 1 };
+const ARRIVAL: Arrival = {
+  from: { x: 40, y: -300 },
+  at: 30,
+  flight: 320,
+  slam: 90,
+  size: 0.8,
+  fades: false,
+  flipAt: 190,
+};
+
+test('frames go from the clock’s time to the course’s end, as often as a screen shows them', () => {
+  const frames = framesOf(FALL, 100);
+  expect(frames[0]?.transform).toContain('translate(0.00px,10.00px)');
+  expect(frames.at(-1)?.transform).toContain('translate(0.00px,20.00px)');
+  expect(frames).toHaveLength(7);
+});
+
+test.each([
+  ['slams down', { arrival: ARRIVAL, departure: undefined }, REST],
+  ['fades in', { arrival: { ...ARRIVAL, fades: true, slam: 0 }, departure: undefined }, REST],
+  ['has been lying there', { arrival: undefined, departure: undefined }, REST],
+] as const)('a play that %s is at rest from its end on', (_, flight, rest) => {
+  const end = flightEnd(flight);
+  expect(flightLook(PLACE, flight, end)).toEqual(rest);
+  expect(flightLook(PLACE, flight, end + 500)).toEqual(rest);
+  if (end > 0) expect(flightLook(PLACE, flight, end - 20)).not.toEqual(rest);
+});
+
+test('a play that leaves is gone at its end, and not before', () => {
+  const flight = {
+    arrival: undefined,
+    departure: { to: { x: 0, y: 0 }, at: 100, time: 300, fades: false },
+  };
+  expect(flightEnd(flight)).toBe(400);
+  expect(flightLook(PLACE, flight, 390).opacity).toBe(1);
+  expect(flightLook(PLACE, flight, 400)).toMatchObject({ x: 0, y: 0, opacity: 0 });
+});
+
+test('one side of the cards is seen at any time, and in the end the face', () => {
+  for (let time = 0; time <= 500; time += 10) {
+    const [face, back] = [sideLook(ARRIVAL, 'face', time), sideLook(ARRIVAL, 'back', time)];
+    expect(face.opacity + back.opacity).toBe(1);
+    expect(face.scaleX).toBe(back.scaleX);
+  }
+  expect(sideLook(ARRIVAL, 'face', flightEnd({ arrival: ARRIVAL, departure: undefined }))).toEqual(
+    PLAIN_LOOK,
+  );
+});
