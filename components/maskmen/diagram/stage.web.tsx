@@ -1,7 +1,8 @@
 /**
  * The stage in a browser, which draws and scripts on one thread: once a frame, everything that moves
- * is put where it is at that time, straight into the page. Nothing is rendered while it runs, and
- * what is carried keeps its elements from motion to motion, so that a mask is drawn once.
+ * is put where it is at that time, straight into the page, and what has not moved since is let alone.
+ * Nothing is rendered while it runs, and what is carried keeps its elements from motion to motion, so
+ * that a mask is drawn once.
  */
 
 import { createContext, use, useLayoutEffect, useMemo, useRef } from 'react';
@@ -30,33 +31,52 @@ import {
 } from './stage-poses';
 import { shareOf } from './timing';
 
-/** Puts an element where it is at a time. */
-type Write = (element: SVGElement, t: number, times: DiagramTimes) => void;
+/** What moves about an element, what it is at a time, and whether that is a style or drawn anew. */
+interface Track {
+  readonly of: 'transform' | 'opacity' | 'd';
+  readonly at: (t: number, times: DiagramTimes) => string;
+}
+
+interface Follower extends Track {
+  readonly element: SVGElement;
+  /** What was written last. */
+  written: string | undefined;
+}
+
+function write(follower: Follower, t: number, times: DiagramTimes): void {
+  const { element, of, written } = follower;
+  const now = follower.at(t, times);
+  if (now === written) return;
+  follower.written = now;
+  if (of === 'd') element.setAttribute('d', now);
+  else element.style[of] = now;
+}
 
 interface Player {
   readonly times: DiagramTimes;
   /** From now on, until what is returned is called. */
-  readonly follow: (element: SVGElement, write: Write) => () => void;
+  readonly follow: (element: SVGElement, track: Track) => () => void;
 }
 
 function createPlayer({ times, factor }: Stage): Player {
-  const followers = new Map<SVGElement, Write>();
+  const followers = new Set<Follower>();
   let [began, t, frame] = [-1, 0, 0];
   const play = (now: number): void => {
     // The first frame is the beginning, however long the page took to get there.
     if (began < 0) began = now;
     t = (now - began) / factor;
-    followers.forEach((write, element) => write(element, t, times));
+    followers.forEach((follower) => write(follower, t, times));
     frame = t < times.end ? requestAnimationFrame(play) : 0;
   };
   return {
     times,
-    follow: (element, write) => {
-      followers.set(element, write);
-      write(element, t, times);
+    follow: (element, track) => {
+      const follower: Follower = { ...track, element, written: undefined };
+      followers.add(follower);
+      write(follower, t, times);
       if (frame === 0 && t < times.end) frame = requestAnimationFrame(play);
       return () => {
-        followers.delete(element);
+        followers.delete(follower);
         if (followers.size > 0) return;
         cancelAnimationFrame(frame);
         frame = 0;
@@ -73,33 +93,31 @@ export function StageProvider({ value, children }: StageProps) {
 }
 
 /** An element that follows the stage's time; one that does not, stands as it is rendered. */
-function useFollower<E extends SVGElement>(write: Write | undefined) {
+function useFollower<E extends SVGElement>(track: Track | undefined) {
   const player = use(PlayerContext);
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null || write === undefined || player === undefined) return undefined;
-    const leave = player.follow(element, write);
+    if (element === null || track === undefined || player === undefined) return undefined;
+    const leave = player.follow(element, track);
     return () => {
       leave();
       element.style.removeProperty('transform');
       element.style.removeProperty('opacity');
     };
-  }, [player, write]);
+  }, [player, track]);
   return ref;
 }
 
-const place = (element: SVGElement, placement: Placement): void => {
-  element.style.transform = `matrix(${matrixOf(placement).join()})`;
-};
+const placed = (placement: Placement): string => `matrix(${matrixOf(placement).join()})`;
 
 /** A group at its place, or on its way there. */
 export function Carried({ at, move, children }: CarriedProps) {
-  const write = useMemo<Write | undefined>(
-    () => move && ((element, t, times) => place(element, carriedTo(move, t, times))),
+  const track = useMemo<Track | undefined>(
+    () => move && { of: 'transform', at: (t, times) => placed(carriedTo(move, t, times)) },
     [move],
   );
-  const ref = useFollower<SVGGElement>(write);
+  const ref = useFollower<SVGGElement>(track);
   return (
     <g ref={ref} transform={still(at)} style={move && MOVING}>
       {children}
@@ -111,42 +129,36 @@ export function Carried({ at, move, children }: CarriedProps) {
 const MOVING = { willChange: 'transform' } as const;
 
 /** One look of a track: comes at its time, goes at the next one's. */
-export function Faded({ track, nth, children }: FadedProps) {
-  const write = useMemo<Write | undefined>(
+export function Faded({ track: looks, nth, children }: FadedProps) {
+  const track = useMemo<Track | undefined>(
     () =>
-      track.length > 1
-        ? (element, t, { fade }) => {
-            element.style.opacity = String(shareOf(track, nth, { t, fade }));
-          }
+      looks.length > 1
+        ? { of: 'opacity', at: (t, { fade }) => String(shareOf(looks, nth, { t, fade })) }
         : undefined,
-    [track, nth],
+    [looks, nth],
   );
-  return <g ref={useFollower<SVGGElement>(write)}>{children}</g>;
+  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
 }
 
 /** Something that comes, goes, or both. */
 export function Shown({ comes, goes, most, least, children }: ShownProps) {
-  const write = useMemo<Write>(() => {
+  const track = useMemo<Track>(() => {
     const when = {
       ...(comes && { comes }),
       ...(goes && { goes }),
       ...(most !== undefined && { most }),
       ...(least !== undefined && { least }),
     };
-    return (element, t) => {
-      element.style.opacity = String(shownAt(when, t));
-    };
+    return { of: 'opacity', at: (t) => String(shownAt(when, t)) };
   }, [comes, goes, most, least]);
-  return <g ref={useFollower<SVGGElement>(write)}>{children}</g>;
+  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
 }
 
-const dim: Write = (element, t, times) => {
-  element.style.opacity = String(dimmedAt(t, times));
-};
+const DIM: Track = { of: 'opacity', at: (t, times) => String(dimmedAt(t, times)) };
 
 /** Set back while others are told about. */
 export function Dimmed({ on, children }: DimmedProps) {
-  return <g ref={useFollower<SVGGElement>(on ? dim : undefined)}>{children}</g>;
+  return <g ref={useFollower<SVGGElement>(on ? DIM : undefined)}>{children}</g>;
 }
 
 /** A rope is drawn in several lines: its way is worked out once a frame. */
@@ -160,11 +172,11 @@ function pathAt(rope: Moving, t: number, times: DiagramTimes): string {
 
 /** A rope's line, which follows the masks it is tied to. */
 export function MovingLine({ rope, ...props }: LineProps) {
-  const write = useMemo<Write>(
-    () => (element, t, times) => element.setAttribute('d', pathAt(rope, t, times)),
+  const track = useMemo<Track>(
+    () => ({ of: 'd', at: (t, times) => pathAt(rope, t, times) }),
     [rope],
   );
-  const ref = useFollower<SVGPathElement>(write);
+  const ref = useFollower<SVGPathElement>(track);
   const { fill, stroke, strokeWidth, strokeLinecap, strokeDasharray } = props;
   return (
     <path
@@ -180,12 +192,15 @@ export function MovingLine({ rope, ...props }: LineProps) {
 
 /** Something that hangs on a rope, at a share of its way. */
 export function OnRope({ rope, share, turns, children }: OnRopeProps) {
-  const write = useMemo<Write>(
-    () => (element, t, times) => {
-      const { x, y, angle } = pointOn(curveAt(rope, t, times), share);
-      place(element, { k: 1, x, y, angle: turns ? angle : 90 });
-    },
+  const track = useMemo<Track>(
+    () => ({
+      of: 'transform',
+      at: (t, times) => {
+        const { x, y, angle } = pointOn(curveAt(rope, t, times), share);
+        return placed({ k: 1, x, y, angle: turns ? angle : 90 });
+      },
+    }),
     [rope, share, turns],
   );
-  return <g ref={useFollower<SVGGElement>(write)}>{children}</g>;
+  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
 }
