@@ -1,14 +1,20 @@
+import { useIsFocused } from 'expo-router';
+import { Platform } from 'react-native';
+
 import { HomeScreen } from '@/components/screens/home-screen';
 import { useWay } from '@/components/screens/later';
 
 export default function HomeRoute() {
   const way = useWay();
+  // On a phone a finger can pull the table aside and look at what lies under it; in a browser not.
+  const looked = useIsFocused() || Platform.OS !== 'web';
   return (
     <HomeScreen
       onTable={() => way.push('/table')}
       onSetup={() => way.push('/setup')}
       onLearn={() => way.push('/learn')}
       onSettings={() => way.push('/settings')}
+      looked={looked}
     />
   );
 }

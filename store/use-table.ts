@@ -3,7 +3,7 @@
  * unless a lesson has laid its own table below.
  */
 
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 
 import { appStores } from './app-stores';
@@ -21,6 +21,20 @@ const useSource = (): TableSource => useContext(Source) ?? appStores().match;
 
 export const useTable = <Selected>(select: (table: TableState) => Selected): Selected =>
   useStore(useSource().state, select);
+
+/** The same for what may lie under something else: it follows only while it is looked at. */
+export function useTableWhile<Selected>(
+  looked: boolean,
+  select: (table: TableState) => Selected,
+): Selected {
+  const { state } = useSource();
+  const subscribe = useCallback(
+    (notify: () => void) => (looked ? state.subscribe(notify) : () => undefined),
+    [looked, state],
+  );
+  const read = () => select(state.getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 /** What a player can do at the table drawn here. */
 export const useTableIntents = (): TableIntents => useSource().intents;

@@ -118,7 +118,7 @@ test('the list shows what is done, goes on where one is, and lets any lesson be 
 
 test('a newcomer is offered the course once, and can decline', async () => {
   const home = (
-    <HomeScreen onTable={nothing} onSetup={nothing} onLearn={nothing} onSettings={nothing} />
+    <HomeScreen onTable={nothing} onSetup={nothing} onLearn={nothing} onSettings={nothing} looked />
   );
   const stage = setStage();
   renderScreen(home);

@@ -27,18 +27,20 @@ export interface Props {
   readonly onSetup: () => void;
   readonly onLearn: () => void;
   readonly onSettings: () => void;
+  /** Whether nothing lies over it. */
+  readonly looked: boolean;
 }
 
 export interface PanelProps extends Props, Pick<StartMatch, 'start'> {}
 
-export function HomePanel({ onTable, onSetup, onLearn, onSettings, start }: PanelProps) {
+export function HomePanel({ onTable, onSetup, onLearn, onSettings, looked, start }: PanelProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const margin = useScreenMargin();
   const fontScale = useFontScale();
   const [size, onLayout] = useSize(window);
-  const match = useOpenMatch();
+  const match = useOpenMatch(looked);
   const { solo } = useLastSetups();
   const help = useSettings((settings) => settings.help);
   const offered = useProgress((progress) => progress.offered);

@@ -31,7 +31,7 @@ export function HomeScreen(props: Props) {
   const { width, height } = useWindowDimensions();
   const beside = width > height && width >= BESIDE_FROM;
   // Sheets hang here, since turning the phone rearranges everything below: an open one stays open.
-  const { start: begin, asking } = useStartMatch(props.onTable);
+  const { start: begin, asking } = useStartMatch(props.onTable, props.looked);
   const start = useSteadyCallback(begin);
   return (
     <View style={[styles.screen, { backgroundColor: theme.ground }]}>

@@ -5,7 +5,7 @@ import { placeText } from '@/components/maskmen/seats/seat-state';
 import type { MatchView, Wrestler } from '@/engine/view';
 import { NOBODY, wrestlerAt } from '@/engine/view';
 import { useT, type Translate } from '@/i18n';
-import { useTable } from '@/store/use-table';
+import { useTable, useTableWhile } from '@/store/use-table';
 
 export interface OpenMatch {
   /** Whether it can be played on; a decided one can only be looked at. */
@@ -44,12 +44,12 @@ function whereText(t: Translate, view: MatchView, names: readonly string[]): str
   });
 }
 
-/** Undefined when no match is open. */
-export function useOpenMatch(): OpenMatch | undefined {
+/** Undefined when no match is open. Under a table that is played on nobody looks, and nothing follows. */
+export function useOpenMatch(looked = true): OpenMatch | undefined {
   const t = useT();
-  const view = useTable((table) => table.view);
-  const setup = useTable((table) => table.setup);
-  const solo = useTable((table) => table.solo);
+  const view = useTableWhile(looked, (table) => table.view);
+  const setup = useTableWhile(looked, (table) => table.setup);
+  const solo = useTableWhile(looked, (table) => table.solo);
   if (view === undefined || setup === undefined) return undefined;
   const { season, standing, decision } = view;
   const names = setup.players.map(({ name }) => name);

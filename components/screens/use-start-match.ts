@@ -21,8 +21,8 @@ export interface StartMatch {
   };
 }
 
-export function useStartMatch(onTable: () => void): StartMatch {
-  const open = useOpenMatch();
+export function useStartMatch(onTable: () => void, looked = true): StartMatch {
+  const open = useOpenMatch(looked);
   const [asked, setAsked] = useState<TableSetup>();
   const begin = (setup: TableSetup) => {
     rememberSetup(setup);

@@ -3,7 +3,7 @@
  * on the web `Modal` makes it a dialog and keeps the focus inside. It opens at its title and hands the
  * focus back to what opened it.
  */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, {
   Easing,
@@ -119,6 +119,10 @@ export function Sheet({ visible, title, onClose, children }: Props) {
   const reduced = useReducedMotion();
   useBackCloses(visible, onClose);
   useReturnFocus(visible);
+  // What was never opened is not there: a table has many, and draws them again at every move.
+  const [opened, setOpened] = useState(visible);
+  if (visible && !opened) setOpened(true);
+  if (!opened) return null;
   return (
     <Modal
       visible={visible}
