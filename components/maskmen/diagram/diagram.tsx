@@ -9,6 +9,8 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Svg } from '@/components/ui/svg';
+import { useSteady } from '@/components/ui/use-steady';
+import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { wrestlerIndex, WRESTLERS } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -25,7 +27,6 @@ import type { NodePlan } from './plan';
 import { Shown, StageProvider } from './stage';
 import { useScene, type Moment } from './use-scene';
 import { useSentences } from './use-sentences';
-import { useSteady } from './use-steady';
 
 export interface Props {
   /** A diagram of ropes, or columns of plates as in the printed game. */
@@ -53,6 +54,7 @@ export interface Props {
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
   const t = useT();
+  const onFocus = useSteadyCallback(props.onFocus);
   const { order, defeats } = useSteady<Story>(props, storyKey);
   const sentences = useSentences({ order, proved: props.worksOut === false ? defeats : undefined });
   const focused = focus === undefined ? undefined : wrestlerIndex(focus);
@@ -113,11 +115,13 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
       {targets.map((node) => (
         <NodeTarget
           key={node.wrestler}
-          node={node}
-          least={targetIn({ width })}
+          wrestler={node.wrestler}
+          x={node.x}
+          y={node.y}
+          size={Math.max(targetIn({ width }), node.width)}
           label={sentences[node.wrestler] ?? ''}
           selected={node.wrestler === focused}
-          onPress={props.onFocus}
+          onPress={onFocus}
         />
       ))}
     </View>

@@ -7,32 +7,28 @@ import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
 import { wrestlerAt, type Wrestler } from '@/engine/view';
 
-import type { NodePlan } from './plan';
-
 export interface Props {
-  readonly node: NodePlan;
-  /** How large a target is at least. */
-  readonly least: number;
+  readonly wrestler: number;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: (wrestler: Wrestler) => void;
 }
 
 export const NodeTarget = memo(function NodeTarget(props: Props) {
-  const { node, least, label, selected, onPress } = props;
+  const { wrestler, x, y, size, label, selected, onPress } = props;
   const { focused, handlers } = useFocusRing();
-  const size = Math.max(least, node.width);
   return (
     <Pressable
       role="button"
       aria-label={label}
       {...pressedState(selected)}
-      onPress={() => onPress(wrestlerAt(node.wrestler))}
+      onPress={() => onPress(wrestlerAt(wrestler))}
       {...handlers}
-      style={[
-        styles.target,
-        { left: node.x - size / 2, top: node.y - size / 2, width: size, height: size },
-      ]}
+      style={[styles.target, { left: x - size / 2, top: y - size / 2, width: size, height: size }]}
     >
       {focused && <FocusRing radius={size / 2} />}
     </Pressable>

@@ -7,13 +7,13 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
 import { Sprung } from '@/components/motion/sprung';
+import type { Wrestler } from '@/engine/view';
 import { KEY, motion, useTheme } from '@/theme';
 
 import type { CardState } from '../art/card';
 import type { Drag } from './drag';
 import type { FanGroup } from './fan-layout';
 import { HandCard, type CardDeal } from './hand-card';
-import type { HandGroup } from './hand-groups';
 
 /** A group's part in a deal: which of all cards its first one is, and when it opens. */
 export interface GroupDeal {
@@ -27,7 +27,8 @@ export interface GroupDeal {
 }
 
 export interface Props {
-  readonly group: HandGroup;
+  readonly wrestler: Wrestler;
+  readonly held: number;
   readonly fan: FanGroup;
   readonly index: number;
   readonly cardWidth: number;
@@ -56,7 +57,8 @@ export const raiseOf = (dimmed: boolean, cardWidth: number): number =>
   dimmed ? 0 : (RAISED * cardWidth) / DESIGN_CARD;
 
 export const HandGroupView = memo(function HandGroupView(props: Props) {
-  const { group, fan, index, cardWidth, focused, beside, chosen, dimmed, lift, drag } = props;
+  const { wrestler, held, fan, index, cardWidth, focused, beside, chosen, dimmed, lift, drag } =
+    props;
   const { deal } = props;
   const { reduced } = useMotion();
   const unit = (cardWidth / DESIGN_CARD) * lift;
@@ -70,9 +72,9 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   const grown = between(1, motion.focus.scale, focused && !reduced ? 1 : 0);
   const rise = reduced || chosen === 0 ? 0 : motion.select.rise * unit;
 
-  const first = group.held - chosen;
+  const first = held - chosen;
   // What may not be played can be lifted too, a card of it: it stops at the ring's edge.
-  const packet = group.held - (chosen > 0 ? chosen : focused ? 1 : 0);
+  const packet = held - (chosen > 0 ? chosen : focused ? 1 : 0);
   const state = (at: number): CardState => {
     if (at >= first) return 'chosen';
     if (!dimmed) return 'idle';
@@ -81,7 +83,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   const deals = useMemo(
     () =>
       deal &&
-      Array.from({ length: group.held }, (_, at): CardDeal => {
+      Array.from({ length: held }, (_, at): CardDeal => {
         const { first: start, x: ringX, y: ringY, ...rest } = deal;
         return {
           ...rest,
@@ -90,7 +92,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
           y: ringY - homeY,
         };
       }),
-    [deal, group.held, fan.x, homeY],
+    [deal, held, fan.x, homeY],
   );
   return (
     // What was played leaves a gap, which the others close.
@@ -115,7 +117,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
           return (
             <HandCard
               key={at}
-              wrestler={group.wrestler}
+              wrestler={wrestler}
               width={cardWidth}
               state={state(at)}
               card={card}

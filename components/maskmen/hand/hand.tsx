@@ -13,6 +13,7 @@ import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { useLeadFocus } from '@/components/ui/lead-focus';
+import { useSteadyList } from '@/components/ui/use-steady';
 import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
@@ -93,20 +94,24 @@ function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): G
 }
 
 export const Hand = memo(function Hand(props: Props) {
-  const { groups, width, height, cardWidth, active, focus, count, drag, showCosts } = props;
+  const { width, height, cardWidth, active, focus, count, drag, showCosts } = props;
   const { lift, deal, onFocus, onPlay, onIllegal } = props;
   const t = useT();
   const { reduced } = useMotion();
+  // Others' moves leave a hand as it is: its cards are not drawn again for them.
+  const groups = useSteadyList(props.groups, JSON.stringify);
+  const held = groups.map((group) => group.held).join();
   const dragging = useRef(false);
   const led = useLeadFocus(props.turn);
   const ring = useFocusRing();
   const fans = useMemo(
     () =>
-      layFan(
-        groups.map((group) => group.held),
-        { width, cardWidth, restY: height - CHIPS - cardWidth * 0.7 },
-      ),
-    [groups, width, height, cardWidth],
+      layFan(held === '' ? [] : held.split(',').map(Number), {
+        width,
+        cardWidth,
+        restY: height - CHIPS - cardWidth * 0.7,
+      }),
+    [held, width, height, cardWidth],
   );
   const strips = useMemo(() => fans.map(({ left, right }) => ({ left, right })), [fans]);
   const playable = useMemo(() => groups.map((group) => group.counts.length > 0), [groups]);
@@ -180,7 +185,8 @@ export const Hand = memo(function Hand(props: Props) {
           return (
             <HandGroupView
               key={group.wrestler}
-              group={group}
+              wrestler={group.wrestler}
+              held={group.held}
               fan={fan}
               index={index}
               cardWidth={cardWidth}
