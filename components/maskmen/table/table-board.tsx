@@ -8,6 +8,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { useLater } from '@/components/motion/use-later';
+import { InTurn } from '@/components/ui/in-turn';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -244,13 +245,15 @@ function Board(props: BoardProps) {
       )}
       <TableSeats {...{ view, viewer, names, thinking, layout, seats }} />
       <View style={at(layout.diagram)} pointerEvents="box-none">
-        <StrengthDiagram
-          shape={props.strength}
-          {...diagramBox(layout)}
-          {...read}
-          onFocus={focusByTap}
-          worksOut={talks}
-        />
+        <InTurn after={2}>
+          <StrengthDiagram
+            shape={props.strength}
+            {...diagramBox(layout)}
+            {...read}
+            onFocus={focusByTap}
+            worksOut={talks}
+          />
+        </InTurn>
       </View>
       {props.saving !== 'saved' && (
         <View style={[styles.saving, { top: layout.diagram.y }]} pointerEvents="none">
@@ -270,7 +273,9 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <TableHand {...props} spoken={spoken} layout={layout} />
+      <InTurn after={1}>
+        <TableHand {...props} spoken={spoken} layout={layout} />
+      </InTurn>
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
       <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}
