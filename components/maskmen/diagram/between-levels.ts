@@ -5,7 +5,9 @@
 
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
+import type { Row } from './places';
 import type { Frame } from './sizes';
+import { barWidth, isFlat } from './sizes';
 
 export const COST = {
   overlap: 1e5,
@@ -18,14 +20,14 @@ export const COST = {
   /** A pixel that somebody moves. */
   move: 3,
   topRight: 8,
+  turned: 20,
 } as const;
 
 /** How close a straight rope may come to a foreign mask's centre, in mask widths. */
 const CLEAR = 0.8;
 
 /** An arrangement of a level: each item's x, and the cheapest way to go on below it. */
-export interface State {
-  readonly x: readonly number[];
+export interface State extends Row {
   /** How far below its level each hangs, where levels are close. */
   readonly drops: readonly number[];
   readonly own: number;
@@ -37,8 +39,16 @@ export interface State {
 const DEEPEST = 29;
 
 /** Whether masks of two levels above each other may touch. */
-export const isTight = ({ pitch, maskWidth, stagger }: Frame): boolean =>
-  pitch < 1.2 * maskWidth + 2 + DEEPEST * stagger;
+export const isTight = (frame: Frame): boolean =>
+  frame.pitch < tallOf(frame) + DEEPEST * frame.stagger;
+
+/** How far below a mask's centre the next may be: in flat boxes bars are counted in. */
+const tallOf = ({ maskWidth: w, names, nameSize, box }: Frame): number =>
+  1.2 * w + (names === 'bar' && isFlat(box) ? nameSize * 1.12 - 0.1 * w : 2);
+
+/** How far beside it. */
+const wideOf = ({ maskWidth: w, names, nameSize, box }: Frame): number =>
+  names === 'bar' && isFlat(box) ? 0.53 * w + barWidth(nameSize, box) / 2 : w + 2;
 
 /** What is the same for all arrangements of two levels. */
 export interface Between {
@@ -53,6 +63,9 @@ export interface Between {
   readonly pitch: number;
   readonly lanes: boolean;
   readonly tight: boolean;
+  /** Closer than that, down and aside, two masks are in each other's way. */
+  readonly tall: number;
+  readonly wide: number;
   /** One above one, in a zigzag: how far aside the next has to be; else 0. */
   readonly step: number;
 }
@@ -79,7 +92,7 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     masks.push(from + ((below[lower] as number) < PASSING ? 1 : 0));
   }
   const ladder = lanes && above.length === 1 && below.length === 1;
-  const wide = 0.9 * spread;
+  const across = 0.9 * spread;
   return {
     ends,
     masks,
@@ -89,7 +102,9 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     pitch,
     lanes,
     tight: isTight(frame),
-    step: !ladder ? 0 : stands && 1.7 * width < wide ? 1.7 * width : wide,
+    tall: tallOf(frame),
+    wide: wideOf(frame),
+    step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
   };
 }
 
@@ -107,7 +122,11 @@ export function troubleBetween(between: Between, two: Two): number {
   const below = two.below.x;
   const spare = two.spare;
   const clear = CLEAR * CLEAR * width * width;
-  const fall = pitch * pitch;
+  const { drops: hangs } = two.above;
+  const { drops: rises } = two.below;
+  const { tight } = between;
+  let drop = pitch;
+  let fall = pitch * pitch;
   let cost = between.tight || between.step > 0 ? overlapBetween(between, two) : 0;
   for (let n = 0; n < masks.length && cost < spare; n++) {
     const upper = ends[2 * n] as number;
@@ -119,39 +138,46 @@ export function troubleBetween(between: Between, two: Two): number {
     // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
     else if (!lanes) cost += (wide > 0.9 * width ? wide - 0.9 * width : 0.9 * width - wide) * 0.1;
     else cost += (masks[n] === 2 && wide < 0.7 * width ? COST.stack : 0) + wide * 0.1;
+    if (tight) {
+      drop = pitch + (rises[lower] as number) - (hangs[upper] as number);
+      fall = drop * drop;
+    }
     const length = run * run + fall;
     for (let at = 0; at < high; at++) {
       if (at === upper) continue;
       const dx = (above[at] as number) - from;
-      const along = dx * run;
+      const dy = tight ? (hangs[at] as number) - (hangs[upper] as number) : 0;
+      const along = dx * run + dy * drop;
       if (along < 0) continue;
       const t = along < length ? along / length : 1;
       const ex = dx - t * run;
-      if (ex * ex + t * t * fall < clear) cost += COST.hit;
+      const ey = dy - t * drop;
+      if (ex * ex + ey * ey < clear) cost += COST.hit;
     }
     for (let at = 0; at < low; at++) {
       if (at === lower) continue;
       const dx = (below[at] as number) - from - run;
-      const along = -dx * run;
+      const dy = tight ? (rises[at] as number) - (rises[lower] as number) : 0;
+      const along = -dx * run - dy * drop;
       if (along < 0) continue;
       const t = along < length ? along / length : 1;
       const ex = dx + t * run;
-      if (ex * ex + t * t * fall < clear) cost += COST.hit;
+      const ey = dy + t * drop;
+      if (ex * ex + ey * ey < clear) cost += COST.hit;
     }
   }
   return cost;
 }
 
-function overlapBetween({ high, low, width, pitch, tight, step }: Between, two: Two): number {
+function overlapBetween({ high, low, pitch, tight, tall, wide, step }: Between, two: Two): number {
   const { above, below } = two;
-  const tall = 1.2 * width + 2;
   let cost = 0;
   for (let a = 0; a < high; a++)
     for (let b = 0; b < low; b++) {
       const run = (above.x[a] as number) - (below.x[b] as number);
       const apart = run < 0 ? -run : run;
       if (apart < step) cost += COST.sameLane;
-      if (!tight || apart >= width + 2) continue;
+      if (!tight || apart >= wide) continue;
       const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
       if (pitch < tall || fall < tall) cost += COST.overlap;
     }

@@ -10,6 +10,8 @@ import {
   pointsOf,
   writeHanging,
   writeLong,
+  writeTaut,
+  writeTautLong,
   writeSamples,
   writeZigzag,
 } from './rope-curves';
@@ -24,7 +26,7 @@ const END = PIECES * 2;
 interface Sheet {
   readonly curves: readonly Curve[];
   readonly samples: readonly number[][];
-  readonly kinds: RopeManner[];
+  readonly kinds: RopePlan['kind'][];
   /** How far left and right each rope comes at most. */
   readonly lefts: number[];
   readonly rights: number[];
@@ -69,7 +71,7 @@ export const keepRopes = ({ edges, sheet }: Roped): RopePlan[] =>
   edges.map(({ winner, loser }, at) => ({
     winner,
     loser,
-    kind: sheet.kinds[at] as RopeManner,
+    kind: sheet.kinds[at] as RopePlan['kind'],
     curve: pointsOf(sheet.curves[at] as Curve),
   }));
 
@@ -94,12 +96,22 @@ export function layRopes(task: Task): Roped {
   for (let depth = 0; depth + 1 < items.length; depth++) manners.push(lanes ? 'zigzag' : 'hanging');
   const hit: boolean[] = [];
   const hits = layAllAs(manners, task, { sheet: FIRST, hit, spare: lanes ? Infinity : task.spare });
-  if (hits === 0 || !lanes) return ropedIn(FIRST, edges, hits);
+  if (hits === 0) return ropedIn(FIRST, edges, hits);
+  if (!lanes) return ropedIn(FIRST, edges, hits);
   for (let depth = 0; depth < manners.length; depth++)
     if (hit[depth] === true) manners[depth] = 'hanging';
   const spare = hits < task.spare ? hits : task.spare;
   const fewer = layAllAs(manners, task, { sheet: SECOND, hit, spare });
   return fewer < hits ? ropedIn(SECOND, edges, fewer) : ropedIn(FIRST, edges, hits);
+}
+
+/** Every rope taut: where ropes that hang or fall sideways are in the way of something. */
+export function layTaut(task: Task): Roped {
+  const { edges, items } = task.found;
+  const manners: RopeManner[] = [];
+  for (let depth = 0; depth + 1 < items.length; depth++) manners.push('taut');
+  const hits = layAllAs(manners, task, { sheet: FIRST, hit: [], spare: task.spare });
+  return ropedIn(FIRST, edges, hits);
 }
 
 interface Attempt {
@@ -150,7 +162,7 @@ interface Manner {
   readonly manners: readonly RopeManner[];
 }
 
-function layOne(curve: Curve, index: number, { task, manners }: Manner): RopeManner {
+function layOne(curve: Curve, index: number, { task, manners }: Manner): RopePlan['kind'] {
   const { found, places, width } = task;
   const { winner, loser } = found.edges[index] as Edge;
   const from = places.at[winner] as Point;
@@ -160,6 +172,11 @@ function layOne(curve: Curve, index: number, { task, manners }: Manner): RopeMan
   const high = (found.depth[winner] as number) - 1;
   const runsAt = places.between[high] as number;
   const manner = manners[high] as RopeManner;
+  if (manner === 'taut') {
+    if (through.length > 0) writeTautLong(curve, span, through);
+    else writeTaut(curve, span);
+    return 'zigzag';
+  }
   if (through.length > 0) {
     const low = found.depth[loser] as number;
     const below = { runsAt: places.between[low] as number, manner: manners[low] as RopeManner };

@@ -34,7 +34,8 @@ export function countDrawnCrossings({ edges, samples, lefts, rights, at, width }
             ? one.loser
             : -1;
       const mask = shared < 0 ? undefined : at[shared];
-      const [mine, theirs] = [samples[a] as readonly number[], samples[b] as readonly number[]];
+      const mine = samples[a] as readonly number[];
+      const theirs = samples[b] as readonly number[];
       crossings += countBetween(mine, theirs, { mask, width });
     }
   }

@@ -43,7 +43,7 @@ const NEAR = { across: 1.15, down: 1.35 } as const;
 const END = PIECES * 2;
 
 /** Where a name may stand: beside the mask, or up to three fifths of one higher or lower. */
-const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6] as const;
+const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6, 0.12, -0.12, 0.34, -0.34] as const;
 /** For each shift the right side, then the left. */
 const CHOICES = SHIFTS.length * 2;
 

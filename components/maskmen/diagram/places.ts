@@ -28,19 +28,6 @@ const STAGGER: readonly (readonly number[])[] = [
   [0, 12.2, 2.1, 14.3, 4.2],
 ];
 
-/** The lowest three between lanes: the middle one gives way to the mask above it. */
-const LOW: readonly number[] = [0, 12.4, 2.3];
-
-/** In boxes too flat for that: no two alike; two alone have their whole distance up to three levels. */
-const FLAT: readonly (readonly number[])[] = [
-  [],
-  [0],
-  [0, 8],
-  [8, 0, 5.5],
-  [0, 8, 2.7, 5.3],
-  [0, 8.4, 2.1, 6.3, 4.2],
-];
-
 function deepest(steps: readonly number[]): number {
   let most = 0;
   for (let at = 0; at < steps.length; at++)
@@ -48,44 +35,51 @@ function deepest(steps: readonly number[]): number {
   return most;
 }
 
-/** How far below its level's height each item of a level hangs, by the x of all. */
-export function dropsOf(
-  level: readonly number[],
-  xs: readonly number[],
-  { depth, frame }: { readonly depth: number; readonly frame: Frame },
-): number[] {
+/** A level as it is drawn: everybody's x, and whether high and low are changed about. */
+export interface Row {
+  readonly x: readonly number[];
+  readonly turned: boolean;
+}
+
+interface Hanging {
+  readonly depth: number;
+  readonly frame: Frame;
+}
+
+/** How far below its level's height each item of a level hangs. */
+export function dropsOf(level: readonly number[], row: Row, { depth, frame }: Hanging): number[] {
+  const { x: xs, turned } = row;
   let masks = 0;
   while (masks < level.length && (level[masks] as number) < PASSING) masks++;
-  const low = depth === 0 && frame.lanes && masks === 3 && !frame.flat;
-  const whole = frame.flat && masks === 2 && !frame.lanes;
-  const steps = low ? LOW : ((frame.flat && !whole ? FLAT : STAGGER)[masks] as readonly number[]);
+  const steps = STAGGER[masks] as readonly number[];
+  const most = deepest(steps);
+  // The lowest three between lanes: the middle one gives way to the mask above it.
+  const low = depth === 0 && frame.lanes && masks === 3;
+  const sign = low !== turned ? -1 : 1;
   // The lowest level has no room below: there the neighbours rise instead.
-  const base = depth === 0 ? -deepest(steps) * frame.stagger : 0;
+  const base = (sign < 0 ? most : 0) - (depth === 0 ? most : 0);
   const drops: number[] = [];
   for (let at = 0; at < level.length; at++) {
     let rank = 0;
     for (let other = 0; other < masks; other++)
       if ((xs[other] as number) < (xs[at] as number)) rank++;
-    drops.push(at < masks ? base + (steps[rank] as number) * frame.stagger : 0);
+    drops.push(at < masks ? (base + sign * (steps[rank] as number)) * frame.stagger : 0);
   }
   return drops;
 }
 
 /** Places from the x of every item. */
-export function placeAll(
-  { items, edges }: Levels,
-  sides: readonly (readonly number[])[],
-  frame: Frame,
-): Places {
+export function placeAll({ items, edges }: Levels, sides: readonly Row[], frame: Frame): Places {
   const at: (Point | undefined)[] = [];
   const through: Point[][] = edges.map(() => []);
   const highest: number[] = [];
   const lowest: number[] = [];
   for (let depth = items.length - 1; depth >= 0; depth--) {
     const level = items[depth] as readonly number[];
-    const xs = sides[depth] as readonly number[];
+    const row = sides[depth] as Row;
+    const xs = row.x;
     const height = levelHeight(frame, items.length, depth);
-    const drops = dropsOf(level, xs, { depth, frame });
+    const drops = dropsOf(level, row, { depth, frame });
     for (let item = 0; item < level.length; item++) {
       const x = xs[item] as number;
       const which = level[item] as number;

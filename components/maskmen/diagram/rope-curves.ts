@@ -10,7 +10,7 @@ import { MASK_RATIO } from './plan';
 /** Seven points, x and y in turns. */
 export type Curve = number[];
 
-export type RopeManner = RopePlan['kind'];
+export type RopeManner = RopePlan['kind'] | 'taut';
 
 /** From one mask's centre to another's, for masks of a width. */
 export interface Span {
@@ -20,7 +20,12 @@ export interface Span {
 }
 
 /** Writes a cubic's x or y as those of the two cubics that draw the same line. */
-function writeHalves(out: Curve, axis: number, [a, b, c, d]: Four): void {
+function writeHalves(out: Curve, axis: number, four: Four): void {
+  // Taken apart by hand: phones' JavaScript does that through an iterator.
+  const a = four[0];
+  const b = four[1];
+  const c = four[2];
+  const d = four[3];
   const ab = (a + b) / 2;
   const bc = (b + c) / 2;
   const cd = (c + d) / 2;
@@ -66,6 +71,66 @@ export function writeZigzag(out: Curve, { from, to, width }: Span): void {
   writeHalves(out, 1, [y, y + drop * 0.62, y + drop, y + drop]);
 }
 
+/** How far from its masks' centres a taut rope begins and ends, of their size: they cover that. */
+const HELD = 0.36;
+/** How far it sags, of its drop. */
+const SAG = 0.05;
+
+/** The share of a taut rope that a mask at its end covers. */
+function heldOf(run: number, drop: number, width: number): number {
+  const long = Math.sqrt(run * run + drop * drop);
+  return long > width ? (HELD * width) / long : HELD;
+}
+
+/** Straight from face to face, sagging a little: it needs the least height. */
+export function writeTaut(out: Curve, { from, to, width }: Span): void {
+  const run = to.x - from.x;
+  const drop = to.y - from.y;
+  const share = heldOf(run, drop, width);
+  const x = from.x + run * share;
+  const y = from.y + drop * share;
+  const wide = run * (1 - 2 * share);
+  const deep = drop * (1 - 2 * share);
+  const sag = deep * SAG;
+  writeHalves(out, 0, [x, x + wide / 3, x + (wide * 2) / 3, x + wide]);
+  writeHalves(out, 1, [y, y + deep / 3 + sag, y + (deep * 2) / 3 + sag, y + deep]);
+}
+
+/** The same past others, through a waypoint. */
+export function writeTautLong(
+  out: Curve,
+  { from, to, width }: Span,
+  through: readonly Point[],
+): void {
+  const first = through[0] as Point;
+  const last = through[through.length - 1] as Point;
+  const x = (first.x + last.x) / 2;
+  const y = (first.y + last.y) / 2;
+  const above = heldOf(x - from.x, y - from.y, width);
+  const below = heldOf(to.x - x, to.y - y, width);
+  const startX = from.x + (x - from.x) * above;
+  const startY = from.y + (y - from.y) * above;
+  const endX = to.x + (x - to.x) * below;
+  const endY = to.y + (y - to.y) * below;
+  const slope = (endX - startX) / (endY - startY);
+  const high = (y - startY) / 3;
+  const low = (endY - y) / 3;
+  out[0] = startX;
+  out[1] = startY;
+  out[4] = x - slope * high;
+  out[5] = y - high;
+  out[2] = (startX + out[4]) / 2;
+  out[3] = (startY + out[5]) / 2;
+  out[6] = x;
+  out[7] = y;
+  out[8] = x + slope * low;
+  out[9] = y + low;
+  out[10] = (endX + out[8]) / 2;
+  out[11] = (endY + out[9]) / 2;
+  out[12] = endX;
+  out[13] = endY;
+}
+
 /** How a rope crosses the space between two levels: at which height it runs, and in which manner. */
 interface Run {
   readonly runsAt: number;
@@ -89,7 +154,7 @@ export function writeLong(out: Curve, span: Span, { through, above, below }: Pas
   const first = through[0] as Point;
   const last = through[through.length - 1] as Point;
   const x = (first.x + last.x) / 2;
-  const y = (first.y + last.y) / 2;
+  const passes = (first.y + last.y) / 2;
   const aside = above.manner === 'zigzag' ? 1 : 0;
   const inside = below.manner === 'zigzag' ? 1 : 0;
   // It leaves its winner towards the cheek when it goes aside, and arrives towards the temple.
@@ -99,6 +164,8 @@ export function writeLong(out: Curve, span: Span, { through, above, below }: Pas
   const startY = from.y + width * (0.5 - 0.28 * (out1 < 0 ? -out1 : out1));
   const endX = to.x + in1 * width * 0.34;
   const endY = to.y - width * (0.55 - 0.44 * (in1 < 0 ? -in1 : in1));
+  // A loser may rise as high as what the rope passes.
+  const y = passes < endY ? passes : endY;
   const dives = above.runsAt + (y - above.runsAt) * DIVE * aside;
   const rises = below.runsAt + (y - below.runsAt) * DIVE * inside;
   const high = startY > dives ? startY : dives;

@@ -5,15 +5,13 @@
  * judged by its curves, the most likely trouble first.
  */
 
-import { countOverlaps, keepRopes, layRopes } from './clearance';
-import { countDrawnCrossings } from './drawn-crossings';
+import type { Pending, Ranked } from './attempt';
+import { draw } from './attempt';
 import type { Levels } from './levels';
-import { placeNames } from './names';
 import type { Orders } from './orders';
 import { findOrders } from './orders';
-import type { Places } from './places';
-import { placeAll } from './places';
-import type { DiagramBox, Memory, NamePlace, RopePlan } from './plan';
+import type { Row } from './places';
+import type { DiagramBox, Memory } from './plan';
 import { AXIS } from './plan';
 import { shelfWidth } from './shelf';
 import type { Sides } from './sides';
@@ -29,15 +27,6 @@ import {
   smallestMask,
 } from './sizes';
 
-export interface Ranked {
-  readonly frame: Frame;
-  readonly places: Places;
-  readonly ropes: readonly RopePlan[];
-  readonly names: readonly (NamePlace | undefined)[];
-  /** How much is in the way of something else. */
-  readonly trouble: number;
-}
-
 /** A way to look for a drawing: which memory to keep to. */
 interface Way {
   readonly memory: Memory | undefined;
@@ -46,13 +35,15 @@ interface Way {
 
 /** For the sake of a name that a rope runs through lanes may stand closer or further apart, */
 const SPREADS = [1, 1.3, 0.72] as const;
-/** and masks may be a little smaller, */
-const GIVES = 0.84;
-/** but it is looked for no further than this: about two milliseconds of a phone's, in hundredths, */
-const PATIENCE = 150;
-/** of which a drawing takes so many, and so many a rope; an arrangement one a pair of orders. */
-const DRAWN = 3;
-const DRAWN_ROPE = 1;
+/** but in flat boxes not, where many side by side take all the width at once; */
+const FLAT_SPREADS = [1] as const;
+const WIDE_SPREADS = [1.36] as const;
+/** masks may be smaller, */
+const GIVES = 0.7;
+/** but it is looked for no further than this: it is less than two milliseconds of a phone's, */
+const PATIENCE = 140;
+/** of which an arrangement takes one a pair of orders, in flat boxes, where they turn, two. */
+const TURNED = 2;
 /** How many arrangements of one frame are drawn. */
 const VARIETY = 3;
 
@@ -72,8 +63,7 @@ interface SearchInput {
 }
 
 /** A search on its way. */
-interface Hunt extends SearchInput {
-  readonly found: Levels;
+interface Hunt extends SearchInput, Pending {
   /** The shelf's width, and what it leaves. */
   readonly shelf: number;
   readonly room: number;
@@ -83,10 +73,6 @@ interface Hunt extends SearchInput {
   /** The last arrangements by names and way. */
   readonly arranged: (Arranged | undefined)[];
   best: Ranked | undefined;
-  least: number;
-  patience: number;
-  /** Whose name had no place. */
-  sore: number;
   /** Smaller masks are not worth a name. */
   enough: number;
 }
@@ -130,26 +116,32 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
 function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): void {
   const { found, box, room, before } = hunt;
   const keeps = before?.lanes !== undefined && found.items.length >= 4;
+  const spreads = spreadsFor(hunt);
   const step = box.largestMask > LARGE ? 8 : 2;
-  for (let w = largestWidth(found, box, room); w >= hunt.enough && hunt.least > 0; w -= step) {
+  const largest = largestWidth(found, box, room);
+  for (let w = largest; w >= hunt.enough && hunt.least > 0; w -= step) {
     if (hunt.least >= MUCH && hunt.best !== undefined) w -= step;
     const places = stand(found, { box, room, w });
-    for (let at = keeps ? -1 : 0; at < SPREADS.length && hunt.least > 0; at++) {
+    for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > 0; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
       for (let place = 0; place < places.length && hunt.least > 0; place++) {
         // Where masks are in each other's way, names do not help.
         if (place > 0 && hunt.least >= SOME) break;
         const names = places[place] as Frame['names'];
-        const lanes = at < 0 ? { before } : { spreadBy: SPREADS[at] as number };
+        const lanes = at < 0 ? { before } : { spreadBy: spreads[at] as number };
         const frame = frameFor(found, { box, shelf: hunt.shelf, maskWidth: w, names, ...lanes });
         if (at < 0 && !frame.kept) continue;
-        if (
-          !goAllWays(hunt, frame, { at, variety: place === 0 && mends === 'names' ? VARIETY : 1 })
-        )
-          return;
+        // For the sake of a name masks of one size have been arranged in several ways.
+        const varies = place === 0 && mends === 'names' && (w === largest || hunt.least >= 1);
+        if (!goAllWays(hunt, frame, { at, variety: varies ? VARIETY : 1 })) return;
       }
     }
   }
+}
+
+function spreadsFor({ found, box }: Hunt): readonly number[] {
+  if (!isFlat(box)) return SPREADS;
+  return found.mostItems > 3 ? WIDE_SPREADS : FLAT_SPREADS;
 }
 
 /** Whether there is patience left. */
@@ -163,8 +155,8 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
     for (let n = 0; n < sides.length && hunt.least > 0; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
       if (hunt.least < 1 && hunt.patience < 0) return false;
-      hunt.patience -= DRAWN + DRAWN_ROPE * hunt.found.edges.length;
-      const tried = draw(hunt, wayAt(hunt, nth).orders, { frame, sides: sides[n] as Sides });
+      const { fewestCrossings } = wayAt(hunt, nth).orders;
+      const tried = draw(hunt, { frame, sides: sides[n] as Sides, fewestCrossings });
       if (tried === undefined) continue;
       hunt.best = tried;
       hunt.least = tried.trouble;
@@ -200,7 +192,7 @@ function arrange(
     return moved;
   }
   const { memory, orders } = wayAt(hunt, nth);
-  hunt.patience -= countPairs(orders);
+  hunt.patience -= countPairs(orders) * (isFlat(hunt.box) ? TURNED : 1);
   const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
   arranged[slot] = { frame, sides };
   return sides;
@@ -215,14 +207,14 @@ function countPairs({ pairs }: Orders): number {
 /** The same arrangement in another frame. */
 function moveInto(sides: Sides, from: Frame, { left, spread }: Frame): Sides {
   const by = spread / from.spread;
-  return sides.map((level) => level.map((x) => left + (x - from.left) * by));
+  return sides.map(({ x, turned }) => ({ x: x.map((at) => left + (at - from.left) * by), turned }));
 }
 
 /** Whether all stand in their space: whoever stood outside the lanes may be spread out of it. */
 function isInside(sides: Sides, frame: Frame): boolean {
   const margin = marginOf(frame);
   for (let depth = 0; depth < sides.length; depth++) {
-    const level = sides[depth] as readonly number[];
+    const level = (sides[depth] as Row).x;
     for (let at = 0; at < level.length; at++) {
       const x = level[at] as number;
       if (x < AXIS + margin || x > frame.right - margin) return false;
@@ -246,30 +238,4 @@ function makeWay(hunt: Hunt, nth: number): Way {
     return { memory: undefined, orders: findOrders(found, undefined) };
   if (nth === 0) return { memory: before, orders: findOrders(found, before) };
   return { memory: { ...before, levels: 0 }, orders: wayAt(hunt, 0).orders };
-}
-
-interface Sketch {
-  readonly frame: Frame;
-  readonly sides: Sides;
-}
-
-/** A drawing with less trouble than the least so far, if this is one. */
-function draw(hunt: Hunt, orders: Orders, { frame, sides }: Sketch): Ranked | undefined {
-  const { found, least } = hunt;
-  const width = frame.maskWidth;
-  const places = placeAll(found, sides, frame);
-  const { at } = places;
-  let trouble = countOverlaps(at, width);
-  if (trouble >= least) return undefined;
-  const roped = layRopes({ found, places, width, spare: least - trouble });
-  trouble += roped.hits;
-  if (trouble >= least) return undefined;
-  const named = placeNames({ frame, at, ...roped, spare: least - trouble, sore: hunt.sore });
-  hunt.sore = named.sore;
-  trouble += named.trouble;
-  if (trouble >= least) return undefined;
-  const drawn = countDrawnCrossings({ ...roped, at, width });
-  trouble += Math.abs(drawn - orders.fewestCrossings);
-  if (trouble >= least) return undefined;
-  return { frame, places, ropes: keepRopes(roped), names: named.names, trouble };
 }

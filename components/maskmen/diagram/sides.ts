@@ -10,10 +10,11 @@ import { lanesFor, standStill } from './lanes';
 import type { Levels } from './levels';
 import { PASSING } from './levels';
 import type { Orders, Ranks } from './orders';
+import type { Row } from './places';
 import { dropsOf } from './places';
 import type { Memory } from './plan';
 import type { Frame } from './sizes';
-import { rememberedX } from './sizes';
+import { isFlat, rememberedX } from './sizes';
 
 /** How many arrangements of a level are looked at. */
 const VARIETY = 16;
@@ -25,11 +26,25 @@ interface Search {
   readonly before: Memory | undefined;
 }
 
-/** The x of every item of every level, the weakest level first. */
-export type Sides = readonly (readonly number[])[];
+/** A search that may change high and low about. */
+interface Turning extends Search {
+  readonly turns: boolean;
+}
+
+/** Every level, the weakest first. */
+export type Sides = readonly Row[];
 
 /** The cheapest arrangements, the cheapest first, at most so many. */
 export function arrangeSides(search: Search, most: number): readonly Sides[] {
+  const { found, orders, frame, before } = search;
+  const plain = cheapestOf({ found, orders, frame, before, turns: false });
+  const mayTurn = isFlat(frame.box) && isTight(frame) && found.mostMasks > 1;
+  if (!mayTurn || (plain[0] as State).cost < COST.hit) return bestOf(plain, most);
+  return bestOf(cheapestOf({ found, orders, frame, before, turns: true }), most);
+}
+
+/** The arrangements of the highest level, each with the cheapest below it, the cheapest first. */
+function cheapestOf(search: Turning): State[] {
   const { found, orders } = search;
   let lower = statesOf(search, 0);
   for (let at = 0; at < lower.length; at++) {
@@ -50,11 +65,10 @@ export function arrangeSides(search: Search, most: number): readonly Sides[] {
     }
     lower = upper;
   }
-  return bestOf(lower, most);
+  return sortTops(lower);
 }
 
-/** The cheapest arrangements, each with another highest level. */
-function bestOf(states: readonly (State[] | undefined)[], most: number): Sides[] {
+function sortTops(states: readonly (State[] | undefined)[]): State[] {
   const tops: State[] = [];
   for (let at = 0; at < states.length; at++) {
     const list = states[at] ?? NOTHING;
@@ -63,13 +77,17 @@ function bestOf(states: readonly (State[] | undefined)[], most: number): Sides[]
       if (state.cost < Infinity) tops.push(state);
     }
   }
-  tops.sort((a, b) => a.cost - b.cost);
+  return tops.sort((a, b) => a.cost - b.cost);
+}
+
+/** Each with another highest level. */
+function bestOf(tops: readonly State[], most: number): Sides[] {
   const best: Sides[] = [];
   for (let n = 0; n < tops.length && n < most; n++) {
     // Where something is in the way already, the others need no look.
     if (n > 0 && (tops[n] as State).cost >= COST.hit) break;
-    const sides: (readonly number[])[] = [];
-    for (let at = tops[n]; at !== undefined; at = at.below) sides.unshift(at.x);
+    const sides: Row[] = [];
+    for (let at = tops[n]; at !== undefined; at = at.below) sides.unshift(at);
     best.push(sides);
   }
   return best;
@@ -99,7 +117,7 @@ function joinAll(state: State, below: readonly State[], between: Between): void 
 }
 
 /** The states of a level by its orders; of orders that lead nowhere, none. */
-function statesOf(search: Search, depth: number): (State[] | undefined)[] {
+function statesOf(search: Turning, depth: number): (State[] | undefined)[] {
   const { found, orders, frame, before } = search;
   const level = found.items[depth] as readonly number[];
   const alive = aliveAt(orders, depth);
@@ -119,13 +137,13 @@ function statesOf(search: Search, depth: number): (State[] | undefined)[] {
     const ranks = all[at] as Ranks;
     const list: State[] = [];
     const still = before === undefined ? undefined : standStill(level, ranks, { frame, before });
-    if (still !== undefined) list.push(stateOf(search, depth, still));
+    if (still !== undefined) addStates(list, still, { search, depth });
     for (let n = 0; n < most; n++) {
       const shares = lanes[n] as readonly number[];
       const x: number[] = [];
       for (let item = 0; item < level.length; item++)
         x.push(frame.left + frame.spread * (shares[ranks[item] as number] as number));
-      list.push(stateOf(search, depth, x));
+      addStates(list, x, { search, depth });
     }
     states.push(list);
   }
@@ -142,6 +160,23 @@ function aliveAt({ pairs }: Orders, depth: number): readonly (boolean | undefine
   else if (below !== undefined)
     for (let at = 0; at < below.length; at += 2) alive[below[at] as number] = true;
   return alive;
+}
+
+interface Spot {
+  readonly search: Turning;
+  readonly depth: number;
+}
+
+/** One state, or where height is short two: the other has high and low changed about. */
+function addStates(list: State[], x: readonly number[], { search, depth }: Spot): void {
+  const state = stateOf(search, depth, x);
+  list.push(state);
+  if (!search.turns || (search.found.masks[depth] as number) < 2) return;
+  const level = search.found.items[depth] as readonly number[];
+  const row = { x, turned: true };
+  const drops = dropsOf(level, row, { depth, frame: search.frame });
+  const own = state.own + COST.turned;
+  list.push({ x, turned: true, drops, own, cost: Infinity, below: undefined });
 }
 
 function stateOf({ found, frame, before }: Search, depth: number, x: readonly number[]): State {
@@ -162,6 +197,7 @@ function stateOf({ found, frame, before }: Search, depth: number, x: readonly nu
       if (apart < 1.1 * maskWidth && apart > -1.1 * maskWidth) own += COST.overlap;
     }
   }
-  const drops = isTight(frame) ? dropsOf(level, x, { depth, frame }) : x;
-  return { x, drops, own, cost: Infinity, below: undefined };
+  const turned = false;
+  const drops = isTight(frame) ? dropsOf(level, { x, turned }, { depth, frame }) : x;
+  return { x, turned, drops, own, cost: Infinity, below: undefined };
 }

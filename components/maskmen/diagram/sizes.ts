@@ -3,7 +3,7 @@
  * The rules and their figures are the art direction's.
  */
 
-import type { Levels, Piece } from './levels';
+import type { Levels } from './levels';
 import type { DiagramBox, Lanes, Memory } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 
@@ -20,7 +20,6 @@ export interface Frame {
   readonly spread: number;
   /** How far neighbours on a level are staggered, of the usual; in flat boxes otherwise. */
   readonly stagger: number;
-  readonly flat: boolean;
   /** Where ranked ones may be: right of the axis, left of the shelf. */
   readonly right: number;
   readonly names: 'bar' | 'side';
@@ -68,7 +67,7 @@ export function largestWidth(found: Levels, box: DiagramBox, room: number): numb
   const count = found.items.length;
   const smallest = Math.round(smallestMask(box) * 0.6);
   for (let w = box.largestMask; w > smallest; w--) {
-    const fitsDown = pitchOf(w, count, box) >= leastPitch(found, w);
+    const fitsDown = pitchOf(w, count, box, barRoom(count, w, box)) >= leastPitch(found, w, box);
     if (fitsDown && found.mostMasks * (w * 1.18 + 6) <= room) return w;
   }
   return smallest;
@@ -78,12 +77,15 @@ export function largestWidth(found: Levels, box: DiagramBox, room: number): numb
 const barRoom = (levels: number, w: number, { nameScale = 1 }: DiagramBox): number =>
   levels <= 3 ? 8 + 0.1 * w + BAR_NAME.usual * 1.12 * (nameScale - 1) : 0;
 
-const pitchOf = (w: number, levels: number, box: DiagramBox): number =>
-  (box.height - 8 - MASK_RATIO * SELECTED * w - barRoom(levels, w, box)) / (levels - 1);
+const pitchOf = (w: number, levels: number, box: DiagramBox, bars: number): number =>
+  (box.height - 8 - MASK_RATIO * SELECTED * w - bars) / (levels - 1);
 
-function leastPitch({ items, mostItems, mostMasks }: Levels, w: number): number {
+function leastPitch({ items, mostItems, mostMasks }: Levels, w: number, box: DiagramBox): number {
   // Bars, staggered neighbours and the ropes' run must all find room between two rows.
-  if (items.length <= 3) return 1.2 * w + (w / 46) * (mostItems > 2 ? 31 : mostItems > 1 ? 28 : 20);
+  if (items.length <= 3) {
+    const tight = isFlat(box) ? (items.length === 3 ? 20 : mostMasks > 3 ? 52 : 0) : 0;
+    return 1.2 * w + (w / 46) * (tight || (mostItems > 2 ? 31 : mostItems > 1 ? 28 : 20));
+  }
   if (mostMasks === 1) return 0.64 * w + 3.5;
   return items.length >= 5 ? 0.9 * w : 1.28 * w + 7;
 }
@@ -100,7 +102,8 @@ type Names = readonly Frame['names'][];
 export function namesFor(found: Levels, facts: NameRoom): Names {
   if (found.items.length >= 4) return ['side'];
   if (hasBar(facts)) return ['bar'];
-  return fitBeside(found, facts) ? ['side', 'bar'] : ['bar'];
+  if (fitBeside(found, facts)) return ['side', 'bar'];
+  return isFlat(facts.box) ? ['bar', 'side'] : ['bar'];
 }
 
 /** Where a rope would run through a bar: beside the mask after all, if there is room. */
@@ -110,8 +113,9 @@ export const besideOnly = (found: Levels, facts: NameRoom): Names =>
 /** Whether masks are so large that names stand on bars before anything else is tried. */
 const hasBar = ({ w, box }: NameRoom): boolean => w >= box.largestMask * BAR_LEAST;
 
+/** Where neighbours are staggered in a flat box, names may reach over and under them. */
 const fitBeside = ({ mostMasks }: Levels, { box, room, w }: NameRoom): boolean =>
-  mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 3) <= room;
+  mostMasks * (w + NAME_GAP + nameWidth(NAME.smallest, box) * (isFlat(box) ? 0.85 : 1) + 3) <= room;
 
 interface FrameInput {
   readonly box: DiagramBox;
@@ -136,8 +140,9 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const tallest = lanes
     ? Math.max(1.5 * w, 1.2 * w + 18)
     : Math.max((count === 3 ? 2.3 : 2.6) * w, 1.2 * w + 34);
-  const pitch = Math.min(pitchOf(w, count, box), tallest);
-  const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + barRoom(count, w, box);
+  const bars = names === 'side' && isFlat(box) ? 0 : barRoom(count, w, box);
+  const pitch = Math.min(pitchOf(w, count, box, bars), tallest);
+  const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + bars;
   const usual = laneSpread(found, { ...input, room });
   const known =
     lanes && input.before !== undefined
@@ -164,7 +169,6 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
     left,
     spread,
     stagger: staggerFor(found, box, w),
-    flat: isFlat(box) && (isCrowdedBelow(found) || lengthOf(box) > LONG),
     right,
     names,
     nameSize,
@@ -198,21 +202,7 @@ function fits({ left, spread }: Lanes, facts: FrameInput & { readonly right: num
 /** Boxes up to this height have little room for a stagger. */
 const FLAT = 160;
 
-/** Names so long that they need the height of a stagger there. */
-const LONG = 3;
-
 export const isFlat = ({ height }: DiagramBox): boolean => height <= FLAT;
-
-/**
- * Whether the lowest level, which rises instead of hanging, would rise into what comes down to it:
- * two and more under four levels, three and more under three, or under two that tie six ropes.
- */
-function isCrowdedBelow({ items, masks, pieces }: Levels): boolean {
-  const lowest = masks[0] as number;
-  if (items.length >= 5) return lowest > 1;
-  if (items.length === 4) return lowest > 2;
-  return items.length === 3 && lowest > 2 && (pieces[0] as readonly Piece[]).length > 5;
-}
 
 /** How far the neighbours of a level are staggered, of the usual. */
 function staggerFor({ items, mostMasks }: Levels, box: DiagramBox, w: number): number {
@@ -230,10 +220,14 @@ function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number
   const least = 1.3 * w;
   if (names === 'bar') {
     const wanted = Math.max(w * 5.6, 50 * (mostItems - 1));
-    return Math.max(least, Math.min(room - w * 1.3, wanted * spreadBy));
+    // Beside a shelf bars may come a little nearer to it.
+    const bar = barWidth(BAR_NAME.smallest, box) + (facts.shelf > 0 ? -6 : 2);
+    const margin = Math.max(w * 1.3, bar);
+    return Math.max(least, Math.min(room - margin, wanted * spreadBy));
   }
   // A name needs its place outside either lane.
-  const most = room - w - 2 * (nameWidth(NAME.smallest, box) + NAME_GAP);
+  const outside = room - w - 2 * (nameWidth(NAME.smallest, box) + NAME_GAP);
+  const most = spreadBy > 1 && isFlat(box) && mostItems > 1 ? room - 1.3 * w : outside;
   const inner = 2 * (w + NAME_GAP + nameWidth(NAME.smallest, box) + 8);
   const wide = mostItems > 2 ? Math.max(3.9 * w, inner) : 3.9 * w;
   const wanted = mostItems > 1 ? wide : unranked.length > 0 ? 1.9 * w : w + 56;

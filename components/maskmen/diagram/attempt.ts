@@ -1,0 +1,117 @@
+/**
+ * One try of the search: an arrangement drawn with its ropes and names, and judged by its curves, the
+ * most likely trouble first. Ropes that hang or fall sideways give way to taut ones where they are in
+ * the way of something.
+ */
+
+import type { Roped } from './clearance';
+import { countOverlaps, keepRopes, layRopes, layTaut } from './clearance';
+import { countDrawnCrossings } from './drawn-crossings';
+import type { Levels } from './levels';
+import { placeNames } from './names';
+import type { Named } from './names-beside';
+import type { Places } from './places';
+import { placeAll } from './places';
+import type { NamePlace, RopePlan } from './plan';
+import type { Sides } from './sides';
+import type { Frame } from './sizes';
+import { isFlat } from './sizes';
+
+export interface Ranked {
+  readonly frame: Frame;
+  readonly places: Places;
+  readonly ropes: readonly RopePlan[];
+  readonly names: readonly (NamePlace | undefined)[];
+  /** How much is in the way of something else. */
+  readonly trouble: number;
+}
+
+/** What a search knows so far. */
+export interface Pending {
+  readonly found: Levels;
+  /** The least trouble of all tries. */
+  least: number;
+  /** How much longer it may take: a drawing takes so many of it, and so many a rope. */
+  patience: number;
+  /** Whose name had no place. */
+  sore: number;
+}
+
+const DRAWN = 3;
+const DRAWN_ROPE = 1;
+
+/** What is to be drawn. */
+export interface Sketch {
+  readonly frame: Frame;
+  readonly sides: Sides;
+  readonly fewestCrossings: number;
+}
+
+/** A drawing with less trouble than the least so far, if this is one. */
+export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
+  const { found, least } = pending;
+  const { frame, sides, fewestCrossings } = sketch;
+  const places = placeAll(found, sides, frame);
+  const overlaps = countOverlaps(places.at, frame.maskWidth);
+  if (overlaps >= least) return undefined;
+  const masks = { pending, fewestCrossings, frame, places, overlaps };
+  const usual = drawWith(layRopes, masks, least);
+  if (usual !== undefined && usual.trouble === 0) return usual;
+  // Bars hang in rows, and in high boxes so do the ropes: others would not clear them.
+  if (least < 1 && frame.names === 'bar' && !isFlat(frame.box)) return usual;
+  return drawWith(layTaut, masks, usual?.trouble ?? least) ?? usual;
+}
+
+/** Masks that have their places, and no ropes yet. */
+interface Masks {
+  readonly pending: Pending;
+  readonly fewestCrossings: number;
+  readonly frame: Frame;
+  readonly places: Places;
+  readonly overlaps: number;
+}
+
+/** The drawing with ropes in a manner, if it is less trouble. */
+function drawWith(lay: typeof layRopes, masks: Masks, least: number): Ranked | undefined {
+  const { pending, fewestCrossings, frame, places, overlaps } = masks;
+  const { found } = pending;
+  pending.patience -= DRAWN + DRAWN_ROPE * found.edges.length;
+  const roped = lay({ found, places, width: frame.maskWidth, spare: least - overlaps });
+  let trouble = overlaps + roped.hits;
+  if (trouble >= least) return undefined;
+  const drawn = { pending, fewestCrossings, frame, at: places.at, roped };
+  // What is told sooner comes first: bars have one place each, names beside masks have many.
+  const bars = frame.names === 'bar';
+  if (!bars) trouble += missCrossings(drawn);
+  if (trouble >= least) return undefined;
+  const named = nameAll(drawn, least - trouble);
+  trouble += named.trouble;
+  if (trouble >= least) return undefined;
+  if (bars) trouble += missCrossings(drawn);
+  if (trouble >= least) return undefined;
+  return { frame, places, ropes: keepRopes(roped), names: named.names, trouble };
+}
+
+interface Drawn {
+  readonly pending: Pending;
+  readonly fewestCrossings: number;
+  readonly frame: Frame;
+  readonly at: Places['at'];
+  readonly roped: Roped;
+}
+
+function nameAll({ pending, frame, at, roped }: Drawn, spare: number): Named {
+  const { edges, samples, lefts, rights } = roped;
+  const { sore } = pending;
+  const named = placeNames({ frame, at, edges, samples, lefts, rights, spare, sore });
+  pending.sore = named.sore;
+  return named;
+}
+
+/** By how many the drawn crossings differ from the fewest. */
+function missCrossings({ fewestCrossings, frame, at, roped }: Drawn): number {
+  const { edges, samples, lefts, rights } = roped;
+  const width = frame.maskWidth;
+  const drawn = countDrawnCrossings({ edges, samples, lefts, rights, at, width });
+  return Math.abs(drawn - fewestCrossings);
+}
