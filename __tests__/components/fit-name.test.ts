@@ -32,10 +32,12 @@ test('a short name keeps its size and its line', () => {
   expect(leastNameWidth([])).toBe(0);
 });
 
-test('only large screens are drawn larger, and never by more than a third and a bit', () => {
+test('only large screens are drawn larger, and the largest by no more than twice', () => {
   expect(zoomFor({ width: 390, height: 844 })).toBe(1);
   expect(zoomFor({ width: 844, height: 390 })).toBe(1);
   expect(zoomFor({ width: 820, height: 1180 })).toBeCloseTo(1.25);
   expect(zoomFor({ width: 1180, height: 820 })).toBeCloseTo(1.32, 1);
-  expect(zoomFor({ width: 2560, height: 1440 })).toBe(1.35);
+  expect(zoomFor({ width: 1280, height: 1200 })).toBe(1.35);
+  expect(zoomFor({ width: 1920, height: 1080 })).toBeCloseTo(1.74, 1);
+  expect(zoomFor({ width: 2560, height: 1440 })).toBe(2);
 });

@@ -13,7 +13,7 @@ import { firstSetup, ownName } from '@/store/setup';
 import { LESSON_IDS, changeProgress, nextLesson, useProgress } from '@/store/use-learn';
 import { useSettings } from '@/store/use-settings';
 import { useLastSetups } from '@/store/use-setup';
-import { useWindowZoom } from '@/components/ui/zoom';
+import { useWindowZoom, useZoom } from '@/components/ui/zoom';
 import { border, radius, space, touchTarget, useTheme } from '@/theme';
 
 import { NewMatchSheet } from './new-match-sheet';
@@ -125,6 +125,7 @@ interface RowProps {
 function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
   const t = useT();
   const theme = useTheme();
+  const zoom = useZoom();
   return (
     <PictureButton
       label={t('learn.lessonLabel', {
@@ -138,10 +139,18 @@ function LessonRow({ number, title, idea, done, here, onPress }: RowProps) {
       face={[
         styles.row,
         idea !== undefined && styles.tall,
-        { backgroundColor: theme.bg2, borderColor: here ? theme.text : theme.line },
+        {
+          backgroundColor: theme.bg2,
+          borderColor: here ? theme.text : theme.line,
+          paddingHorizontal: 14 * zoom,
+        },
       ]}
     >
-      <Text variant="number" tone={done ? 'faint' : 'text'} style={styles.number}>
+      <Text
+        variant="number"
+        tone={done ? 'faint' : 'text'}
+        style={[styles.number, { minWidth: 26 * zoom }]}
+      >
         {number}
       </Text>
       <View style={styles.title}>
@@ -170,11 +179,10 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.m,
     minHeight: touchTarget,
-    paddingHorizontal: 14,
     borderRadius: radius.seat,
     borderWidth: border.thin,
   },
-  number: { fontSize: 24, lineHeight: 28, minWidth: 26, textAlign: 'center' },
+  number: { fontSize: 24, lineHeight: 28, textAlign: 'center' },
   title: { flex: 1, gap: 2 },
   filling: { flexGrow: 1, maxHeight: 820, alignContent: 'stretch' },
   filled: { flexGrow: 1 },

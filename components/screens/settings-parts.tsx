@@ -1,7 +1,7 @@
 /** The settings themselves, in groups: each takes effect at once. */
 
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { canTouch } from '@/components/feel/touching';
@@ -42,7 +42,7 @@ export function Group({ title, children }: GroupProps) {
         role="heading"
         aria-level={2}
         maxFontSizeMultiplier={maxScale.action}
-        style={{ fontSize: 25 * zoom, lineHeight: 28 * zoom }}
+        style={styles.title}
       >
         {title}
       </Text>
@@ -219,3 +219,5 @@ export function LooksGroup() {
     </Group>
   );
 }
+
+const styles = StyleSheet.create({ title: { fontSize: 28, lineHeight: 31 } });

@@ -110,7 +110,13 @@ function Parts({ draft, onBot, columns, above, below }: PartsProps) {
         <Seats draft={draft} onBot={onBot} />
       </View>
       <View style={columns && [styles.column, styles.apart]}>
-        <View style={columns ? { gap: (zoom > 1 ? 26 : 10) * zoom } : styles.stack}>
+        <View
+          style={[
+            columns && zoom > 1 ? styles.spread : styles.stack,
+            columns && { gap: 10 * zoom },
+            columns && zoom > 1 && { paddingBottom: 12 * zoom },
+          ]}
+        >
           {above}
           <Host draft={draft} />
           <Seasons draft={draft} />
@@ -178,6 +184,8 @@ const styles = StyleSheet.create({
   column: { flex: 1 },
   apart: { justifyContent: 'space-between' },
   stack: { gap: 10 },
+  // Beside six seats there is more room than three parts fill.
+  spread: { flex: 1, justifyContent: 'space-between' },
   foot: { gap: space.xs, paddingTop: space.s },
   problem: { textAlign: 'center' },
 });

@@ -13,9 +13,11 @@ export interface Props {
   readonly label: string;
   readonly onPress: () => void;
   readonly style?: ViewStyle;
+  /** How much larger than usual its glyph is. */
+  readonly grown?: number;
 }
 
-export function IconButton({ icon, label, onPress, style }: Props) {
+export function IconButton({ icon, label, onPress, style, grown = 1 }: Props) {
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   const side = touchTarget * useZoom();
@@ -32,11 +34,13 @@ export function IconButton({ icon, label, onPress, style }: Props) {
         style,
       ]}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={GLYPH * grown} />
       {focused && <FocusRing radius={radius.button} />}
     </Pressable>
   );
 }
+
+const GLYPH = 24;
 
 const styles = StyleSheet.create({
   box: {

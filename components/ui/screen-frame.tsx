@@ -36,7 +36,7 @@ export interface Props {
 }
 
 export function ScreenFrame(props: Props) {
-  const { head, children, foot, maxWidth, widest = 1280, stands = 'middle', scroll } = props;
+  const { head, children, foot, maxWidth, widest = 2000, stands = 'middle', scroll } = props;
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();

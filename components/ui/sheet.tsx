@@ -28,7 +28,8 @@ const MAX_WIDTH = 560;
 const RISE = 48;
 const HEADROOM = 24;
 /** Sheets lie over a table drawn at its own size: they grow less than a screen of forms. */
-const MOST_ZOOM = 1.2;
+const USUAL_ZOOM = 1.2;
+const SHARE = 0.8;
 
 const always = () => true;
 
@@ -60,7 +61,8 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
   const { width, height } = useWindowDimensions();
   const rise = useRise();
   const head = useLeadFocus('open');
-  const zoom = Math.min(MOST_ZOOM, useWindowZoom());
+  const whole = useWindowZoom();
+  const zoom = Math.min(whole, Math.max(USUAL_ZOOM, SHARE * whole));
   const large = zoom > 1;
   const margin = screenMargin(width) * zoom;
   const sheetWidth = Math.min(width, MAX_WIDTH * zoom);

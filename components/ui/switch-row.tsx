@@ -68,6 +68,9 @@ export function SwitchRow({ label, hint, on, onChange }: Props) {
   );
 }
 
+/** Round at any size. */
+const ROUND = 999;
+
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
@@ -79,10 +82,10 @@ const styles = StyleSheet.create({
     borderRadius: radius.seat,
   },
   words: { flexShrink: 1 },
-  track: { borderRadius: radius.pill * 2, borderWidth: border.regular },
+  track: { borderRadius: ROUND, borderWidth: border.regular },
   knob: {
     position: 'absolute',
-    borderRadius: radius.pill,
+    borderRadius: ROUND,
     alignItems: 'center',
     justifyContent: 'center',
   },

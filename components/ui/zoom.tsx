@@ -11,15 +11,18 @@ import type { Size } from './use-size';
 
 const ZoomContext = createContext(1);
 
-const MOST = 1.35;
-/** At this height a window shows a form at its plain size: side by side, and in one column. */
-const PLAIN_HEIGHT = { wide: 620, high: 944 } as const;
+const MOST = 2;
+/** In a window that is not so wide for its height things are no larger than this. */
+const USUAL = 1.35;
+/** A window of this size shows a form at its plain size: side by side, and in one column. */
+const PLAIN = { wide: { width: 1060, height: 620 }, high: { width: 760, height: 944 } } as const;
 
 /** How much larger than on a phone things are in a window. */
 export function zoomFor({ width, height }: Size): number {
   if (Math.min(width, height) < ROOMY) return 1;
-  const plain = width > height ? PLAIN_HEIGHT.wide : PLAIN_HEIGHT.high;
-  return Math.max(1, Math.min(MOST, height / plain));
+  const plain = width > height ? PLAIN.wide : PLAIN.high;
+  const most = Math.max(USUAL, Math.min(MOST, width / plain.width));
+  return Math.max(1, Math.min(most, height / plain.height));
 }
 
 /** How much larger than on a phone things are here. */

@@ -5,9 +5,9 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton } from '@/components/ui/icon-button';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { maxScale, useTheme } from '@/theme';
+import { maxScale, textStyles, useTheme } from '@/theme';
 
-import type { Rect, TableLayout } from '../table/table-layout';
+import { grownBy, type Rect, type TableLayout } from '../table/table-layout';
 
 export interface Props {
   readonly layout: TableLayout;
@@ -23,16 +23,19 @@ const at = ({ x, y, width, height }: Rect) =>
 /** From this width on there is room for words, and further on for a mark a lesson. */
 const WORDS = 100;
 const MARKS = 260;
+const MARK = { width: 9, height: 6 } as const;
+const WORD = { size: textStyles.label.fontSize, line: textStyles.label.lineHeight } as const;
 
 export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
   const t = useT();
   const theme = useTheme();
   const { strip, menu } = layout;
+  const grown = grownBy(layout);
   const values = { number: lesson + 1, of: lessons };
   return (
     <>
       <View style={[at(strip), styles.head, styles.bright]}>
-        {strip.width >= MARKS && (
+        {strip.width >= MARKS * grown && (
           <View style={styles.marks} aria-hidden>
             {Array.from({ length: lessons }, (_, index) => (
               <View
@@ -40,6 +43,8 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
                 style={[
                   styles.mark,
                   {
+                    width: MARK.width * grown,
+                    height: MARK.height * grown,
                     backgroundColor:
                       index === lesson ? theme.lamp : index < lesson ? theme.text : theme.line,
                   },
@@ -56,6 +61,7 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
           aria-label={t('learn.where', values)}
           numberOfLines={1}
           maxFontSizeMultiplier={maxScale.node}
+          style={{ fontSize: WORD.size * grown, lineHeight: WORD.line * grown }}
         >
           {t(strip.width >= WORDS ? 'learn.where' : 'learn.whereShort', values)}
         </Text>
@@ -66,6 +72,7 @@ export function LessonHead({ layout, lesson, lessons, onLeave }: Props) {
           label={t('learn.leave')}
           onPress={onLeave}
           style={{ width: menu.width, height: menu.height }}
+          grown={grown}
         />
       </View>
     </>
@@ -77,5 +84,5 @@ const styles = StyleSheet.create({
   bright: { zIndex: 61 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   marks: { flexDirection: 'row', gap: 4 },
-  mark: { width: 9, height: 6, borderRadius: 3 },
+  mark: { borderRadius: 5 },
 });

@@ -12,6 +12,10 @@ const DISPLAY = 'SofiaSansExtraCondensed_900Black';
 const DOWN = 'M-3.3 -2L0 3.4L3.3 -2Z';
 const UP = 'M-3.3 2.2L0 -3.2L3.3 2.2Z';
 
+/** How large it is on a tablet's mask; on larger ones it grows with them. */
+const LARGEST = 1.7;
+const TABLET_MASK = 86;
+
 /** On the shoulder away from the name; what a play would prove, on the other one. */
 export function badgePlace(node: NodePlan, mark: BadgeMark): Placement {
   const inner = node.name.kind === 'side' && node.name.side === 'right' ? -1 : 1;
@@ -19,7 +23,7 @@ export function badgePlace(node: NodePlan, mark: BadgeMark): Placement {
   return {
     x: node.x + side * node.width * 0.43,
     y: node.y - node.width * 0.43,
-    k: Math.max(0.82, Math.min(1.7, node.width / 46)),
+    k: Math.max(0.82, Math.min(LARGEST * Math.max(1, node.width / TABLET_MASK), node.width / 46)),
   };
 }
 

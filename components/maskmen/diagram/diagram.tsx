@@ -63,7 +63,8 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     [t],
   );
   // Masks larger than a tablet's have names to match.
-  const nameScale = useNodeScale() * Math.max(1, largestMask / TABLET_MASK);
+  const grown = Math.max(1, largestMask / TABLET_MASK);
+  const nameScale = useNodeScale() * grown;
   const plan = useMemo<DrawnPlan>(() => {
     const box = { width, height, largestMask, nameLength, nameScale };
     return layStrength(shape, { defeats, order, played, box });
@@ -84,7 +85,13 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const moves = motion?.kind === 'moves' ? motion : undefined;
   const gliding = moves !== undefined && moves.times.glide.at < moves.times.end;
   const drawing = (
-    <Drawing picture={picture} preview={gliding ? undefined : preview} top={top} motion={moves} />
+    <Drawing
+      picture={picture}
+      preview={gliding ? undefined : preview}
+      top={top}
+      motion={moves}
+      grown={grown}
+    />
   );
   return (
     <View
@@ -98,12 +105,18 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
       }}
     >
       <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
-        <Axis height={height} />
+        <Axis height={height} grown={grown} />
         <StageProvider value={stage}>
           {motion?.kind === 'cross-fade' ? (
             <>
               <Shown goes={{ at: 0, ms: motion.times.fade }}>
-                <Drawing picture={motion.before} preview={undefined} top={top} motion={undefined} />
+                <Drawing
+                  picture={motion.before}
+                  preview={undefined}
+                  top={top}
+                  motion={undefined}
+                  grown={grown}
+                />
               </Shown>
               <Shown comes={{ at: 0, ms: motion.times.fade }}>{drawing}</Shown>
             </>

@@ -31,9 +31,12 @@ export interface Props {
   readonly preview: Proved | undefined;
   readonly top: TopPlay | undefined;
   readonly motion: MovingDiagram | undefined;
+  /** How much larger than on a tablet the shelf's titles are. */
+  readonly grown: number;
 }
 
-export const Drawing = memo(function Drawing({ picture, preview, top, motion }: Props) {
+export const Drawing = memo(function Drawing(props: Props) {
+  const { picture, preview, top, motion, grown } = props;
   const { plan, order, focused } = picture;
   const scale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
   // The focused one last: it is a little larger, and nothing lies over it.
@@ -48,7 +51,7 @@ export const Drawing = memo(function Drawing({ picture, preview, top, motion }: 
   const topIndex = top && wrestlerIndex(top.wrestler);
   return (
     <>
-      <Shelves picture={picture} motion={motion} />
+      <Shelves picture={picture} motion={motion} grown={grown} />
       <OfPlates part={Plates} picture={picture} motion={motion} />
       {ropesOf(picture, motion).map((rope) => (
         <Rope
@@ -131,22 +134,22 @@ function ropesOf({ plan }: Picture, motion: MovingDiagram | undefined): readonly
   return [...asPlans, ...plan.ropes];
 }
 
-function Shelves({ picture, motion }: Pick<Props, 'picture' | 'motion'>) {
+function Shelves({ picture, motion, grown }: Pick<Props, 'picture' | 'motion' | 'grown'>) {
   const now = picture.plan.shelf;
   const [old, next] = motion?.shelves ?? [now, now];
   if (motion === undefined || JSON.stringify(old) === JSON.stringify(next))
-    return now === undefined ? null : <Shelf shelf={now} />;
+    return now === undefined ? null : <Shelf shelf={now} grown={grown} />;
   const { glide } = motion.times;
   return (
     <>
       {old !== undefined && (
         <Shown goes={{ at: glide.at, ms: glide.ms / 2 }}>
-          <Shelf shelf={old} />
+          <Shelf shelf={old} grown={grown} />
         </Shown>
       )}
       {next !== undefined && (
         <Shown comes={{ at: glide.at, ms: glide.ms / 2 }}>
-          <Shelf shelf={next} />
+          <Shelf shelf={next} grown={grown} />
         </Shown>
       )}
     </>

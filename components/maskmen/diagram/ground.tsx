@@ -2,26 +2,43 @@
 
 import { G, Line, Path, Rect, Text as SvgText } from '@/components/ui/svg';
 import { useT } from '@/i18n';
+import { fitDisplay } from '@/components/ui/name-width';
 import { faceFor, isEastern, useTheme } from '@/theme';
 
 import type { ShelfPlan } from './plan';
 
 /** Square letters stand one under the other. */
 const LETTER = 13;
+const SIZE = 12.5;
+const TITLE_TRACKING = 0.8;
+/** What a shelf's title keeps free on either side. */
+const TITLE_SIDE = 6;
+/** Where the axis stands; its word may be as wide as there is room on its left. */
+const AXIS_X = 10;
+const WIDEST_WORD = 1.4;
 
-export function Axis({ height }: { readonly height: number }) {
+interface AxisProps {
+  readonly height: number;
+  /** How much larger than on a tablet its word is. */
+  readonly grown: number;
+}
+
+export function Axis({ height, grown }: AxisProps) {
   const t = useT();
   const theme = useTheme();
   const label = t('table.diagram.stronger').toUpperCase();
   const upright = isEastern(label);
-  const half = label.length * (upright ? LETTER / 2 : 4.4) + (upright ? 3 : 0);
+  const large = Math.min(WIDEST_WORD, grown);
+  const letter = LETTER * large;
+  const half = label.length * (upright ? letter / 2 : 4.4 * large) + (upright ? 3 : 0);
+  const across = 8 * large;
   const [top, bottom, middle] = [12, height - 8, height / 2];
   return (
     <G>
       <Line
-        x1={10}
+        x1={AXIS_X}
         y1={bottom}
-        x2={10}
+        x2={AXIS_X}
         y2={top + 2}
         stroke={theme.line}
         strokeWidth={2}
@@ -36,18 +53,18 @@ export function Axis({ height }: { readonly height: number }) {
         strokeLinejoin="round"
       />
       {height > 2 * half + 40 && (
-        <G transform={`translate(10 ${middle}) rotate(${upright ? 0 : -90})`}>
+        <G transform={`translate(${AXIS_X} ${middle}) rotate(${upright ? 0 : -90})`}>
           {upright ? (
-            <Rect x={-8} y={-half} width={16} height={2 * half} fill={theme.ground} />
+            <Rect x={-across} y={-half} width={2 * across} height={2 * half} fill={theme.ground} />
           ) : (
-            <Rect x={-half} y={-8} width={2 * half} height={16} fill={theme.ground} />
+            <Rect x={-half} y={-across} width={2 * half} height={2 * across} fill={theme.ground} />
           )}
           {(upright ? [...label] : [label]).map((words, nth, all) => (
             <SvgText
               key={nth}
-              y={4.5 + (nth - (all.length - 1) / 2) * LETTER}
-              {...faceFor(words, 'SofiaSansExtraCondensed_700Bold', 12.5)}
-              letterSpacing={upright ? 0 : 1.8}
+              y={4.5 * large + (nth - (all.length - 1) / 2) * letter}
+              {...faceFor(words, 'SofiaSansExtraCondensed_700Bold', SIZE * large)}
+              letterSpacing={upright ? 0 : 1.8 * large}
               textAnchor="middle"
               fill={theme.faint}
             >
@@ -60,7 +77,13 @@ export function Axis({ height }: { readonly height: number }) {
   );
 }
 
-export function Shelf({ shelf }: { readonly shelf: ShelfPlan }) {
+interface ShelfProps {
+  readonly shelf: ShelfPlan;
+  /** How much larger than on a tablet its titles are, where they have the room. */
+  readonly grown: number;
+}
+
+export function Shelf({ shelf, grown }: ShelfProps) {
   const t = useT();
   const theme = useTheme();
   const { x, y, width, height, parts, divideY } = shelf;
@@ -89,19 +112,28 @@ export function Shelf({ shelf }: { readonly shelf: ShelfPlan }) {
           strokeDasharray="3 4"
         />
       )}
-      {parts.map(({ title, titleY }) => (
-        <SvgText
-          key={title}
-          x={x + width / 2}
-          y={titleY}
-          {...faceFor(t(`table.diagram.${title}`), 'SofiaSansExtraCondensed_700Bold', 12.5)}
-          letterSpacing={0.8}
-          textAnchor="middle"
-          fill={theme.dim}
-        >
-          {t(`table.diagram.${title}`).toUpperCase()}
-        </SvgText>
-      ))}
+      {parts.map(({ title, titleY }) => {
+        const words = t(`table.diagram.${title}`).toUpperCase();
+        const size = fitDisplay(words, {
+          width: width - 2 * TITLE_SIDE,
+          largest: SIZE * grown,
+          smallest: SIZE,
+          tracking: TITLE_TRACKING,
+        });
+        return (
+          <SvgText
+            key={title}
+            x={x + width / 2}
+            y={titleY + (size - SIZE) / 5}
+            {...faceFor(words, 'SofiaSansExtraCondensed_700Bold', size)}
+            letterSpacing={TITLE_TRACKING}
+            textAnchor="middle"
+            fill={theme.dim}
+          >
+            {words}
+          </SvgText>
+        );
+      })}
     </G>
   );
 }

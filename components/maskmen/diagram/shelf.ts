@@ -2,7 +2,7 @@
 
 import type { DiagramBox, NodePlan, ShelfPart, ShelfPlan } from './plan';
 import { AXIS, MASK_RATIO } from './plan';
-import { shelfNameSize } from './sizes';
+import { barWidth, shelfNameSize } from './sizes';
 
 interface ShelfInput {
   readonly unranked: readonly number[];
@@ -31,6 +31,11 @@ interface ShelfForm {
 /** Below this height two titles would leave no room for masks: outlines and tags tell enough. */
 const TWO_PARTS = 160;
 const SMALLEST_MASK = 20;
+/** The smallest name on a bar, and what its place keeps free around it. */
+const SMALLEST_NAME = 11.5;
+const NAME_SIDES = 6;
+/** Square letters at that size are set no smaller, and make a bar so much wider than reckoned. */
+const DRAWN_BAR = 1.09;
 
 function formOf(input: ShelfInput): ShelfForm {
   return formIn(input, columnsFor(input.unranked.length, input.box));
@@ -89,7 +94,9 @@ function widthFor(columns: number, box: DiagramBox): number {
   const scale = box.largestMask / 46;
   if (columns === 1) return Math.min(84 * scale, box.width * 0.27);
   if (columns === 2) return Math.min(152 * scale, box.width * 0.4);
-  return Math.min(44 * columns, box.width * 0.62);
+  // Square letters need more than a mask does.
+  const cell = Math.max(44, barWidth(SMALLEST_NAME, box) + NAME_SIDES);
+  return Math.min(cell * columns, box.width * 0.62);
 }
 
 interface Cell {
@@ -109,7 +116,10 @@ const nodeOf =
     width,
     standing: (played >> wrestler) & 1 ? 'played' : 'unplayed',
     name: { kind: 'bar' },
-    nameSize: shelfNameSize(width, place, box),
+    nameSize: Math.max(
+      SMALLEST_NAME,
+      Math.min(shelfNameSize(width, place, box), (place - 2) / (DRAWN_BAR * barWidth(1, box))),
+    ),
   });
 
 /** Nobody is ranked yet: all six over the whole area, two rows of three. */

@@ -33,6 +33,7 @@ export const BoardHead = memo(function BoardHead(props: Props) {
         label={t('table.menu')}
         onPress={props.onMenu}
         style={menuStyle(layout)}
+        grown={grownBy(layout)}
       />
     </View>
   );

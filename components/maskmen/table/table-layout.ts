@@ -282,14 +282,15 @@ function layRail(
   const actionsTop = bottom - actionsHeight - 32 * grown;
   const pillHeight = 62 * grown;
   const under = 48 * grown;
-  const seatsHeight = bottom - 60 - top - under;
+  const menu = 48 * grown;
+  const seatsHeight = bottom - menu - 12 - top - under;
   // Below the seats there is room for what the round has seen.
   const share = (seatsHeight * 0.6) / Math.max(1, seats) - RAIL_GAP;
   return {
     arrangement: 'rail',
     scale: RAIL_SCALE * grown,
     strip: rect(left + 8, top - 2, rail - 8, 36 * grown),
-    menu: rect(left, bottom - 48, 48, 48),
+    menu: rect(left, bottom - menu, menu, menu),
     seats: rect(left, top + under, rail, seatsHeight),
     railSeat: Math.max(54, Math.min((82 + more(40, text)) * grown, share)),
     diagram: rect(middle, around + 28, sideLeft - 20 - middle, handTop - 8 - 28 - around),
