@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { estimateWidth } from '@/components/ui/estimate-width';
 import { fitName } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
-import { fitDisplay } from '@/components/ui/name-width';
+import { fitDisplay, nameWidth } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
@@ -12,6 +12,7 @@ import { useT } from '@/i18n';
 import { maxScale, radius, space, textStyles, useFontScale } from '@/theme';
 
 import { BARS_WIDTH, LevelBars } from './level-bars';
+import { EDGE } from './name-field';
 import type { BotFacts } from './seat-row';
 
 export interface Props {
@@ -25,22 +26,29 @@ export interface Props {
 const WIDE = 190;
 /** The most of the width that a name may take for that. */
 const NAME_SHARE = 0.55;
+/** Of two lines, what words surely fill. */
+const TWO_LINES = 1.5;
 
-export function BotField({ name, bot, width, onPress }: Props) {
+export function BotField({ name, bot, width: whole, onPress }: Props) {
+  // Names begin one under the other, be they typed or chosen.
+  const width = whole - EDGE;
   const t = useT();
   const zoom = useZoom();
   // A long name leaves no room beside it for how its owner plays.
-  const scale = Math.min(useFontScale(), maxScale.table);
+  const reader = useFontScale();
+  const [scale, node] = [Math.min(reader, maxScale.table), Math.min(reader, maxScale.node)];
   const largest = textStyles.body.fontSize;
   const own = estimateWidth(name, largest) * zoom * scale;
-  const wide = width >= WIDE * zoom && own <= width * NAME_SHARE;
+  const how = nameWidth(bot.line, 'text') * textStyles.small.fontSize * zoom * node;
+  const besideName = width - own - space.s;
+  const wide = how <= TWO_LINES * besideName || (width >= WIDE * zoom && own <= width * NAME_SHARE);
   const { fontSize, lineHeight } = fitName(name, { width: width / (zoom * scale), largest });
   return (
     <PictureButton
       label={t('setup.botLabel', { name, line: bot.line, level: bot.levelName })}
       onPress={onPress}
       radius={radius.chip}
-      style={{ width }}
+      style={{ width: whole }}
       face={styles.field}
     >
       <View style={styles.line}>
@@ -112,6 +120,7 @@ function Level({ bot, width }: LevelProps) {
 const styles = StyleSheet.create({
   field: {
     minHeight: 48,
+    paddingLeft: EDGE,
     justifyContent: 'center',
     gap: 2,
   },

@@ -20,7 +20,8 @@ export interface Props {
 }
 
 const HEIGHT = 46;
-const EDGE = 5;
+/** What it keeps free on either side of the words. */
+export const EDGE = 5;
 /** What a field is wider than its words. */
 export const FIELD_EDGES = 2 * EDGE + 2;
 const PENCIL = 17;

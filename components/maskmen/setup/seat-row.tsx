@@ -137,6 +137,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     flexWrap: 'wrap',
+    alignContent: 'center',
     columnGap: space.s,
     paddingRight: END,
   },
