@@ -9,7 +9,9 @@ import { judge, say, SMALLEST, STILL } from './helpers/words';
 
 const open = prepareApp();
 const ON_ITS_SIDE = { width: SMALLEST.height, height: SMALLEST.width } as const;
-const NAMES = ['following with Volto', 'a bot thinks', 'six seats'].map((name) => `table: ${name}`);
+const NAMES = ['following with Volto', 'leading', 'a bot thinks', 'six seats'].map(
+  (name) => `table: ${name}`,
+);
 const screens = WORDED_SCREENS.filter(({ name }) => NAMES.includes(name));
 
 test('the screens are there', () => {

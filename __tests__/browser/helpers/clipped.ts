@@ -292,8 +292,13 @@ function inspect(): Finding[] {
     else {
       for (const at of [line.element, ...parentsOf(line.element).slice(0, 2)]) {
         const css = styleOf(at);
-        if (css.textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
-          tell('ellipsis', line.text, `${at.scrollWidth - at.clientWidth} px`);
+        // A tenth of a pixel that is lacking makes an ellipsis, and is no pixel of scrolling.
+        const lacking = Math.max(
+          at.scrollWidth - at.clientWidth - 1,
+          line.turned ? 0 : line.right - line.left - at.getBoundingClientRect().width - 0.05,
+        );
+        if (css.textOverflow === 'ellipsis' && lacking > 0)
+          tell('ellipsis', line.text, `${lacking.toFixed(1)} px`);
         if (css.webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 2)
           tell('ellipsis', line.text, `${at.scrollHeight - at.clientHeight} px of lines`);
       }
