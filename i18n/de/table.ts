@@ -125,6 +125,7 @@ export const table: Part<'de', 'table'> = {
       '**Mehr als drei geht nicht:** {{wrestler}} gegen {{top}} ist offen, das wären vier.',
     wait: '{{name}} überlegt.',
     waitPerson: '{{name}} ist dran.',
+    holds: '{{wrestler}} ×{{number}} hält den Ring für {{name}}.',
     out: '{{name}} ist fertig. Die anderen spielen weiter.',
     forcedOne: '{{name}} passt: Nichts konnte mehr kontern.',
     debutSingle:

@@ -122,6 +122,7 @@ export const table = {
     overThree: '**Three is the most:** {{wrestler}} is unknown to {{top}} and would need four.',
     wait: '{{name}} is thinking.',
     waitPerson: '{{name}} is to play.',
+    holds: '{{wrestler}} ×{{number}} holds the ring for {{name}}.',
     out: '{{name}} is out. The others play on.',
     forcedOne: '{{name}} passed: nothing left could answer.',
     debutSingle: '**A debut is one card:** {{wrestler}} has not been played this season.',

@@ -124,6 +124,7 @@ export const table: Part<'es', 'table'> = {
     overThree: '**Tres es el máximo:** {{wrestler}} es incógnita ante {{top}} y pediría cuatro.',
     wait: '{{name}} está pensando.',
     waitPerson: 'Le toca a {{name}}.',
+    holds: '{{wrestler}} ×{{number}} manda en el ring por {{name}}.',
     out: '{{name}} ya salió. Los demás siguen.',
     forcedOne: 'Pasa {{name}}: ya nada podía responder.',
     debutSingle: '**Un debut es una carta:** {{wrestler}} aún no jugó esta temporada.',

@@ -124,6 +124,7 @@ export const table: Part<'fr', 'table'> = {
     overThree: '**Trois au plus :** {{wrestler}}, inconnu face à {{top}}, en demanderait quatre.',
     wait: '{{name}} réfléchit.',
     waitPerson: 'À {{name}} de jouer.',
+    holds: '{{wrestler}} ×{{number}} tient le ring pour {{name}}.',
     out: '{{name}} est dehors. Les autres continuent.',
     forcedOne: '{{name}} passe : rien ne pouvait répondre.',
     debutSingle: '**Débuts : une carte.** {{wrestler}} n’a pas encore joué cette saison.',

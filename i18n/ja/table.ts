@@ -115,6 +115,7 @@ export const table: Part<'ja', 'table'> = {
     overThree: '**3枚が上限：**{{wrestler}}と{{top}}は不明で、4枚必要。',
     wait: '{{name}}さんが考え中。',
     waitPerson: '{{name}}さんの番です。',
+    holds: 'リング上は{{name}}さんの{{wrestler}}×{{number}}。',
     out: '{{name}}さんは上がり。勝負は続きます。',
     forcedOne: '{{name}}さんはパス：返せる手なし。',
     debutSingle: '**デビューは1枚：**{{wrestler}}は今シーズン未登場。',

@@ -133,6 +133,7 @@ export const table: Part<'ru', 'table'> = {
     overThree: '**Три — предел:** {{wrestler}} с {{top}} неизвестны, нужно четыре.',
     wait: '{{name}} думает.',
     waitPerson: 'Ходит {{name}}.',
+    holds: 'Ринг держит {{name}}: {{wrestler}} ×{{number}}.',
     out: '{{name}} без карт. Остальные играют.',
     forcedOne: 'Пас: {{name}}. Ответить было нечем.',
     debutSingle: '**Дебют — одна карта:** {{wrestler}} в этом сезоне ещё не на арене.',

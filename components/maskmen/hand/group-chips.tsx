@@ -64,6 +64,8 @@ export function GroupChips({ group, compact, crowded, focused, showCost }: Props
     borderColor: lit ? (poster ? theme.key : theme.lamp) : theme.line,
   };
   const under: Tone = legal ? (poster ? 'text' : 'lamp') : focused ? 'warning' : 'faint';
+  /** What it costs is a number of cards. */
+  const counted = cost.kind === 'stronger' || cost.kind === 'unknown';
   const mark = (ink: Tone) => <Mark cost={cost} tone={ink} />;
   return (
     <View style={styles.chips} aria-hidden pointerEvents="none">
@@ -83,7 +85,7 @@ export function GroupChips({ group, compact, crowded, focused, showCost }: Props
               variant="label"
               tone={lit ? tone : 'dim'}
               allowFontScaling={false}
-              style={[styles.words, crowded && styles.crowdedWords]}
+              style={[styles.words, crowded ? styles.crowdedWords : counted && styles.counted]}
             >
               {text}
             </Text>
@@ -98,7 +100,7 @@ export function GroupChips({ group, compact, crowded, focused, showCost }: Props
             tone={under}
             numberOfLines={1}
             allowFontScaling={false}
-            style={styles.cost}
+            style={[styles.cost, counted && styles.counted]}
           >
             {text}
           </Text>
@@ -112,7 +114,7 @@ function Mark({ cost, tone }: { readonly cost: GroupCost; readonly tone: Tone })
   const theme = useTheme();
   if (cost.kind === 'stronger')
     return (
-      <Svg width={10} height={9} viewBox="0 0 10 9" aria-hidden>
+      <Svg width={11} height={10} viewBox="0 0 10 9" aria-hidden>
         <Path d="M0.8 8.2L5 1.2L9.2 8.2Z" fill={theme[tone]} />
       </Svg>
     );
@@ -143,6 +145,7 @@ const styles = StyleSheet.create({
   count: { fontSize: 17, lineHeight: 19 },
   inline: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   words: { fontSize: 14, lineHeight: 18, letterSpacing: 0.4 },
+  counted: { fontSize: 16.5 },
   cost: {
     fontSize: 14,
     lineHeight: 17,

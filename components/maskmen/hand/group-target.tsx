@@ -57,7 +57,8 @@ export const GroupTarget = memo(function GroupTarget(props: Props) {
         style={[
           styles.chips,
           { left: fan.x - CHIP_HALF },
-          scale !== 1 && { transform: [{ scale }], bottom: 4 },
+          !compact && styles.low,
+          scale !== 1 && { transform: [{ scale }], bottom: bottomOf(scale) },
         ]}
       >
         <GroupChips
@@ -73,6 +74,14 @@ export const GroupTarget = memo(function GroupTarget(props: Props) {
 });
 
 const CHIP_HALF = 60;
+/** On a tablet; what is larger in a larger window must not reach below the hand. */
+const TABLET = 1.25;
+const PER_SIZE = 16;
+/** How much higher chips of a size stand than a tablet's, and so the cards above them. */
+export const raisedBy = (scale: number): number => Math.max(0, scale - TABLET) * PER_SIZE;
+
+/** Chips grow from their middle; for whoever reads larger words they stay off the cards. */
+const bottomOf = (scale: number): number => (scale < TABLET ? 0 : 4 + raisedBy(scale));
 
 const styles = StyleSheet.create({
   target: { position: 'absolute', top: 0, outlineWidth: 0, zIndex: 20 },
@@ -84,4 +93,6 @@ const styles = StyleSheet.create({
     height: 38,
     zIndex: 21,
   },
+  // Off the names on the cards.
+  low: { bottom: -3 },
 });

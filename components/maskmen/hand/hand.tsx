@@ -22,7 +22,7 @@ import { motion, radius } from '@/theme';
 import { EDGE_CUES, LIFT_CUES, RETURN_CUES } from '../choreography/other-cues';
 import type { DealStep } from '../choreography/steps';
 import { layFan } from './fan-layout';
-import { GroupTarget } from './group-target';
+import { GroupTarget, raisedBy } from './group-target';
 import type { HandGroup } from './hand-groups';
 import type { Drag } from './drag';
 import { HandGroupView, raiseOf, type GroupDeal } from './hand-group-view';
@@ -95,7 +95,7 @@ function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): G
 
 export const Hand = memo(function Hand(props: Props) {
   const { width, height, cardWidth, active, focus, count, drag, showCosts } = props;
-  const { lift, deal, onFocus, onPlay, onIllegal } = props;
+  const { lift, scale, deal, onFocus, onPlay, onIllegal } = props;
   const t = useT();
   const { reduced } = useMotion();
   // Others' moves leave a hand as it is: its cards are not drawn again for them.
@@ -109,9 +109,9 @@ export const Hand = memo(function Hand(props: Props) {
       layFan(held === '' ? [] : held.split(',').map(Number), {
         width,
         cardWidth,
-        restY: height - CHIPS - cardWidth * 0.7,
+        restY: height - CHIPS - raisedBy(scale) - cardWidth * 0.7,
       }),
-    [held, width, height, cardWidth],
+    [held, width, height, cardWidth, scale],
   );
   const strips = useMemo(() => fans.map(({ left, right }) => ({ left, right })), [fans]);
   const playable = useMemo(() => groups.map((group) => group.counts.length > 0), [groups]);
@@ -212,7 +212,7 @@ export const Hand = memo(function Hand(props: Props) {
               height={height}
               compact={props.compactChips}
               crowded={groups.length > 5}
-              scale={props.scale}
+              scale={scale}
               showCost={showCosts && active}
               focused={group.wrestler === focus}
               label={props.describe(group)}

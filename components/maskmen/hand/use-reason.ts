@@ -9,6 +9,8 @@ import type { HandGroup } from './hand-groups';
 export interface Reason {
   readonly mark: 'stronger' | 'unknown' | 'refused' | 'lead' | 'hint' | 'none';
   readonly text: string;
+  /** What else is worth knowing, where there is room for a second line. */
+  readonly more?: string;
 }
 
 /** The sentence for a focused group. */

@@ -237,7 +237,12 @@ const styles = StyleSheet.create({
     gap: 3,
     opacity: 0.96,
   },
-  large: { borderRadius: radius.panel, padding: SIDES.wide, gap: 10 },
+  large: {
+    borderRadius: radius.panel,
+    paddingHorizontal: SIDES.wide,
+    paddingVertical: 9,
+    gap: 8,
+  },
   low: { paddingHorizontal: SIDES.short, paddingVertical: 2, gap: 1 },
   holder: { alignItems: 'center' },
   title: { fontSize: TITLE, lineHeight: 15, letterSpacing: TRACKING, textAlign: 'center' },

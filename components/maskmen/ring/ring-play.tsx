@@ -39,6 +39,8 @@ export interface Props {
   readonly named: boolean;
   /** Room for the name under the cards, in pixels; short screens have none. */
   readonly nameRoom: number;
+  /** How much larger than on a phone the name is. */
+  readonly nameScale: number;
 }
 
 const LEAST_NAME = 26;
@@ -62,7 +64,9 @@ export const RingPlay = memo(function RingPlay(props: Props) {
     top: -height / 2 + (count - 1 - at) * 1.5,
     transform: [{ rotate: `${(at - (count - 1) / 2) * 4}deg` }],
   });
-  const nameBox = { top: height / 2 + 4, width, left: -width / 2 };
+  // Cards lie askew, words never do.
+  const straight = [{ rotate: `${-place.tilt}deg` }];
+  const nameBox = { top: height / 2 + 4, width, left: -width / 2, transform: straight };
   const words =
     isTop || nameRoom >= ROOM_FOR_COUNT ? t('table.ring.play', { name: who, number: count }) : who;
   return (
@@ -102,7 +106,7 @@ export const RingPlay = memo(function RingPlay(props: Props) {
               <SeatName
                 name={words}
                 width={nameRoom}
-                size={NAME_SIZE * text}
+                size={NAME_SIZE * props.nameScale * text}
                 face="text"
                 drawnAt={place.scale}
                 centred

@@ -66,6 +66,8 @@ const PANEL = 136;
 export const TABLET_CARD = 116;
 /** Below this height whose lead it is stands there in smaller letters, without the bell. */
 const LOW_LEAD = 142;
+/** On a tablet's mat names are so much larger than on a phone's. */
+const LARGER_NAME = 1.2;
 
 export function Ring({
   width,
@@ -84,6 +86,8 @@ export function Ring({
   const t = useT();
   const theme = useTheme();
   const small = height < 110;
+  /** How much larger than on a tablet everything is. */
+  const grown = Math.max(1, largestCard / TABLET_CARD);
   const scale = Math.min(1.35, Math.max(1, largestCard / 60));
   const panel =
     need === undefined && keepsPanel !== true ? inset : (small ? 142 : PANEL * scale) + inset;
@@ -91,6 +95,7 @@ export function Ring({
     () => layRing(plays.length, { width, height, panel, largest: largestCard }),
     [plays.length, width, height, panel, largestCard],
   );
+  const nameScale = Math.min(LARGER_NAME, Math.max(1, largestCard / 60)) * grown;
   const last = plan.places.at(-1);
   const swept = plays.at(-1)?.departure;
   const arrival = plays.at(-1)?.arrival;
@@ -126,13 +131,7 @@ export function Ring({
         <RingRopes width={width} height={height} contact={contact} clock={clock} />
       </View>
       {lead !== undefined && (plays.length === 0 || swept !== undefined) && (
-        <Lead
-          {...lead}
-          small={height < LOW_LEAD}
-          grown={Math.max(1, largestCard / TABLET_CARD)}
-          after={swept}
-          clock={clock}
-        />
+        <Lead {...lead} small={height < LOW_LEAD} grown={grown} after={swept} clock={clock} />
       )}
       {contact !== undefined && last !== undefined && (
         <MatRing x={last.x} y={last.y + plan.cardWidth * 0.5} contact={contact} clock={clock} />
@@ -176,6 +175,7 @@ export function Ring({
                   ? plan.topNameRoom
                   : plan.nameRoom
             }
+            nameScale={nameScale}
           />
         );
       })}

@@ -7,7 +7,7 @@ import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import type { MatchLength } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, radius, smallestSize, useTableScale, useTheme } from '@/theme';
+import { border, isEastern, radius, smallestSize, useTableScale, useTheme } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
 import { setName, type NameRoom } from './fit-name';
@@ -49,28 +49,35 @@ export function ScoreStrip(props: Props) {
   );
   const own = scores.find(({ seat }) => seat === viewer) ?? scores[0];
   const total = length.kind === 'seasons' ? length.seasons : 2 * length.wins - 1;
-  const boxes = <Boxes season={season} total={total} small={arrangement === 'short'} />;
   const text = useTableScale();
-  const plain = arrangement === 'rail' ? 1.35 * props.grown : Math.min(props.scale, 1.2);
+  const rail = arrangement === 'rail';
+  const plain = rail ? 1.35 * props.grown : Math.min(props.scale, 1.2);
+  const boxScale = rail ? plain : 1;
+  const boxes = (
+    <Boxes season={season} total={total} small={arrangement === 'short'} scale={boxScale} />
+  );
   const grown = plain * text;
   const label = t('table.season');
+  // Square letters have air enough of their own.
+  const tracking = isEastern(label) ? 0 : 1.2;
+  const gap = arrangement === 'side' ? SIDE_GAP : HEAD_GAP;
   // On a phone's side, and in the rail, the boxes leave the words little room.
   const labelSize = fitDisplay(label, {
     width:
       arrangement === 'tall'
         ? props.width
-        : props.width - DIGIT * grown - boxesWidth(total) - 3 * HEAD_GAP,
+        : props.width - DIGIT * grown - boxesWidth(total) * boxScale - 3 * gap,
     largest: 15 * grown,
     smallest: smallestSize,
-    tracking: 1.2,
+    tracking,
   });
   const head = (
-    <View style={styles.head}>
+    <View style={[styles.head, { gap }]}>
       <Text
         variant="label"
         tone="dim"
         allowFontScaling={false}
-        style={[styles.season, { fontSize: labelSize, lineHeight: labelSize * 1.2 }]}
+        style={{ fontSize: labelSize, lineHeight: labelSize * 1.2, letterSpacing: tracking }}
       >
         {label}
       </Text>
@@ -143,6 +150,7 @@ const BOX = 13;
 /** The season's number, and what stands between the parts of the head. */
 const DIGIT = 11;
 const HEAD_GAP = 7;
+const SIDE_GAP = 5;
 /** What a score takes beside a name: its number and a gap. */
 const NUMBER = 18;
 
@@ -229,19 +237,20 @@ interface BoxesProps {
   readonly season: number;
   readonly total: number;
   readonly small: boolean;
+  readonly scale: number;
 }
 
 const boxWidth = (total: number): number => (total > 5 ? 6 : 9);
 const boxesWidth = (total: number): number => total * (boxWidth(total) + 4) - 4;
 
 /** A box a season: past ones filled, the present one framed, the rest empty. */
-function Boxes({ season, total, small }: BoxesProps) {
+function Boxes({ season, total, small, scale }: BoxesProps) {
   const theme = useTheme();
   const box = small
     ? { width: Math.min(8, 34 / total), height: 3, borderRadius: 1.5 }
-    : { width: boxWidth(total), height: 13, borderRadius: 2.5 };
+    : { width: boxWidth(total) * scale, height: 13 * scale, borderRadius: 2.5 * scale };
   return (
-    <View style={[styles.boxes, small && styles.boxesSmall]} aria-hidden>
+    <View style={[styles.boxes, { gap: 4 * scale }, small && styles.boxesSmall]} aria-hidden>
       {Array.from({ length: total }, (_, at) => (
         <View
           key={at}
@@ -253,7 +262,7 @@ function Boxes({ season, total, small }: BoxesProps) {
               borderWidth: small ? 0 : 1.8,
               ...(small && { backgroundColor: theme.text }),
             },
-            at === season && styles.current,
+            at === season && [styles.current, { paddingTop: 1.6 * scale }],
             at > season && {
               borderColor: theme.line,
               borderWidth: small ? 0 : 1.6,
@@ -262,7 +271,12 @@ function Boxes({ season, total, small }: BoxesProps) {
           ]}
         >
           {at === season && !small && (
-            <View style={[styles.dot, { backgroundColor: theme.text }]} />
+            <View
+              style={[
+                styles.dot,
+                { width: 3.6 * scale, height: 4 * scale, backgroundColor: theme.text },
+              ]}
+            />
           )}
         </View>
       ))}
@@ -279,15 +293,14 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   column: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: 3 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: HEAD_GAP },
-  season: { letterSpacing: 1.2 },
+  head: { flexDirection: 'row', alignItems: 'center' },
   own: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   scores: { flex: 1, flexDirection: 'row', justifyContent: 'space-around', minWidth: 0, gap: 4 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   bold: { fontFamily: 'Onest_700Bold' },
-  boxes: { flexDirection: 'row', gap: 4 },
-  current: { alignItems: 'center', paddingTop: 1.6 },
-  dot: { width: 3.6, height: 4, borderRadius: 1 },
+  boxes: { flexDirection: 'row' },
+  current: { alignItems: 'center' },
+  dot: { borderRadius: 1 },
   boxesSmall: { gap: 2, justifyContent: 'center' },
   small: { alignItems: 'center', gap: 3 },
   smallTop: { flexDirection: 'row', alignItems: 'center', gap: 7 },

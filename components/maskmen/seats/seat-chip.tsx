@@ -18,7 +18,7 @@ import type { SeatFacts } from './seat-facts';
 import { MovingPad, SeatOutline } from './seat-motion';
 import { SeatName } from './seat-name';
 import { SeatStateLine, stateText } from './seat-state';
-import { besideName, FULL_SIDE, TINY_SIDE, TINY_SIZE } from './seat-room';
+import { BACK, besideName, FULL_SIDE, TINY_SIDE, TINY_SIZE, type RowNames } from './seat-room';
 
 /**
  * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
@@ -35,8 +35,8 @@ export interface Props {
   /** Whether points are shown in the seat itself. */
   readonly showPoints: boolean;
   readonly width: number;
-  /** The size all names of the row have that stand beside their cards. */
-  readonly nameSize: number;
+  /** How all names of the row are set that stand beside their cards. */
+  readonly names: RowNames;
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
@@ -44,6 +44,9 @@ const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
 const WORDY = 84;
 const CARDLESS = 44;
 const DIGIT = 8;
+const LIT_FRAME = 2;
+/** In the rail points are as large as on a phone's side, and grow with it. */
+const RAIL_DRAWN = 1.25;
 
 export function SeatChip(props: Props) {
   const { facts, shape, width } = props;
@@ -57,8 +60,12 @@ export function SeatChip(props: Props) {
     state: stateText(t, state),
     points: pointsText(t, points),
   });
-  const frame = active || holding ? 1.8 : border.thin;
-  const side = shape === 'full' || shape === 'dense' ? FULL_SIDE * props.scale : TINY_SIDE - frame;
+  const frame = active || holding ? LIT_FRAME : border.thin;
+  // A wider frame moves nothing inside it.
+  const side =
+    shape === 'full' || shape === 'dense'
+      ? FULL_SIDE * props.scale - (frame - border.thin)
+      : TINY_SIDE - frame;
   return (
     <View
       accessible
@@ -138,15 +145,15 @@ function Stacked({ facts, width, scale, text }: Props) {
 
 /** Two lines beside the pad. */
 function Beside(props: Props) {
-  const { facts, shape, scale, text, showPoints, width, nameSize: size } = props;
+  const { facts, shape, scale, text, showPoints, width, names } = props;
   const t = useT();
   const grown = Math.max(1, scale);
   const points = pointsText(t, facts.points);
-  const pointsSize = 12.5 * text;
+  const pointsSize = 12.5 * text * Math.max(1, scale / RAIL_DRAWN);
   const padWidth = shape === 'dense' ? 19 * grown : 27 * scale;
   const words = width - padWidth - 7;
-  const room = words - besideName(text) * scale;
-  const beside = setName(facts.name, { width: room, size, face: 'text' });
+  const room = words - (besideName(text) - (names.back ? 0 : BACK)) * scale;
+  const beside = setName(facts.name, { width: room, face: names.face, size: names.size });
   // A long name has its line to itself, and what stood beside it goes below.
   const alone = shape === 'dense' || beside.lines > 1;
   return (
@@ -157,8 +164,8 @@ function Beside(props: Props) {
           <SeatName name={facts.name} width={words} size={13.5 * grown * text} face="text" />
         ) : (
           <View style={styles.spread}>
-            <SeatName name={facts.name} width={room} size={size} face="text" />
-            <Cards facts={facts} scale={scale} text={text} back />
+            <SeatName name={facts.name} width={room} face={names.face} size={names.size} />
+            <Cards facts={facts} scale={scale} text={text} back={names.back} />
           </View>
         )}
         <View style={styles.spread}>

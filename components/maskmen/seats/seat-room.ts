@@ -3,7 +3,9 @@
  * be read whole in it, else in two. Pure, and asked by the layout before anything is drawn.
  */
 
-import { setName } from './fit-name';
+import type { NameFace } from '@/components/ui/name-width';
+
+import { setName, type NameSetting } from './fit-name';
 
 /** Between two seats. */
 export const SEAT_GAP = 3;
@@ -39,18 +41,40 @@ export function seatsInFirstRow(names: readonly string[], row: number): number {
   return Math.min(BESIDE_SCORE, Math.floor(names.length / 2));
 }
 
-/** One size for all names of a row that can stand beside their cards in the text face. */
-export function rowNameSize(
+/** One size for all names of a row that can stand beside their cards, and one face: the condensed one if any needs it. */
+export function rowNames(
   names: readonly string[],
   width: number,
   { scale, text }: { readonly scale: number; readonly text: number },
-): number {
+): RowNames {
   const size = 15 * Math.min(scale, Math.max(1.2, scale - 0.15)) * text;
-  const beside = besideName(text);
-  const room = width - (2 * FULL_SIDE + FULL_PAD + beside) * scale - FULL_REST;
-  const sizes = names
-    .map((name) => setName(name, { width: room, size, face: 'text' }))
-    .filter(({ face, lines }) => face === 'text' && lines === 1)
-    .map((set) => set.size);
-  return Math.min(size, ...sizes);
+  const room = width - (2 * FULL_SIDE + FULL_PAD + besideName(text)) * scale - FULL_REST;
+  const plain = namesIn(names, room, size);
+  if (text <= 1 || (plain.face === 'text' && plain.size === size)) return { ...plain, back: true };
+  // Whoever wants larger words gets them before the picture of a card beside them.
+  return { ...namesIn(names, room + BACK * scale, size), back: false };
 }
+
+function namesIn(names: readonly string[], room: number, size: number): Omit<RowNames, 'back'> {
+  const settings = (face: NameFace, largest: number) =>
+    names.map((name) => setName(name, { width: room, size: largest, face }));
+  const least = (set: readonly NameSetting[], largest: number): number =>
+    Math.min(largest, ...set.map((one) => one.size));
+  const inText = settings('text', size);
+  const inLine = inText.filter(({ face, lines }) => face === 'text' && lines === 1);
+  if (inLine.length === names.length) return { face: 'text', size: least(inLine, size) };
+  const condensed = settings('display', size * CONDENSED);
+  if (condensed.every(({ lines }) => lines === 1))
+    return { face: 'display', size: least(condensed, size * CONDENSED) };
+  return { face: 'text', size: least(inLine, size) };
+}
+
+/** How the names of a row are set, and whether a card's back stands before its number. */
+export interface RowNames extends Pick<NameSetting, 'face' | 'size'> {
+  readonly back: boolean;
+}
+
+/** A card's back, and its distance from the number. */
+export const BACK = 15;
+/** Condensed letters look as large as others when they are so much higher. */
+const CONDENSED = 1.15;

@@ -77,7 +77,11 @@ export function SeatStateLine({ state, iconOnly = false, scale = 1, text = 1, ro
   const wordless = iconOnly || (!fits && glyph > 0);
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
   return (
-    <View style={[styles.line, { minHeight: Math.min(17, 17 * scale) }]} aria-hidden>
+    // A mask is higher than the line: beside it no other line moves.
+    <View
+      style={[styles.line, { height: wordless ? Math.min(17, 17 * scale) : 17 * scale * text }]}
+      aria-hidden
+    >
       <StateGlyph state={state} tone={tone} scale={scale} />
       {!wordless && (
         <Text

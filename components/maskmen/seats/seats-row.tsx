@@ -7,7 +7,7 @@ import { useTableScale } from '@/theme';
 import type { Arrangement } from '../table/table-layout';
 import type { SeatFacts } from './seat-facts';
 import { SeatChip, type SeatShape } from './seat-chip';
-import { RAIL_GAP, rowNameSize, SEAT_GAP, seatWidth } from './seat-room';
+import { RAIL_GAP, rowNames, SEAT_GAP, seatWidth } from './seat-room';
 
 export interface Props {
   readonly seats: readonly SeatFacts[];
@@ -54,6 +54,7 @@ export function SeatsRow(props: Props) {
   const shape = shapeFor(props, each);
   const room = ((rail ? railSeat : height) - AROUND) / (PLAIN[shape] * Math.max(1, size));
   const text = Math.max(1, Math.min(wished, room));
+  const inRow = rowNames(names, each, { scale: size, text });
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (
@@ -64,7 +65,7 @@ export function SeatsRow(props: Props) {
             width={each}
             scale={size}
             text={text}
-            nameSize={rowNameSize(names, each, { scale: size, text })}
+            names={inRow}
             showPoints={rail || (arrangement === 'side' && each >= 150)}
           />
         </View>

@@ -2,7 +2,7 @@
 
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { fittingSize } from '@/components/ui/estimate-width';
+import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
@@ -30,7 +30,11 @@ const MOST = 0.72;
 /** Between actions, and between what stands in one. */
 export const GAP = 8;
 const ICON = 20;
+/** A glyph that stands for the word. */
+const ALONE = 26;
 const MASK = { whole: 30, tight: 24 } as const;
+/** What a mask's outline takes beside it. */
+const OUTLINE = 4;
 const CHEVRON = { large: { size: ICON, gap: GAP }, small: { size: 16, gap: 4 } } as const;
 const PADDING = { plain: 6, lit: 12 } as const;
 const TIGHT_GAP = 4;
@@ -65,7 +69,7 @@ interface Furniture {
 function besideWords({ tight, lit, chevron, icon, mask }: Furniture): number {
   const gap = tight ? TIGHT_GAP : GAP;
   const edges = 2 * (border.regular + (lit && !tight ? PADDING.lit : PADDING.plain));
-  const picture = mask === undefined ? 0 : gap + (tight ? MASK.tight : MASK.whole);
+  const picture = mask === undefined ? 0 : gap + OUTLINE + (tight ? MASK.tight : MASK.whole);
   const sign = mask !== undefined && chevron !== undefined ? CHEVRON[chevron] : undefined;
   const after = sign === undefined ? 0 : sign.gap + sign.size;
   return edges + (icon === undefined ? 0 : ICON + GAP) + picture + after;
@@ -134,7 +138,9 @@ export function Action(props: Props) {
         pressed && styles.pressed,
       ]}
     >
-      {icon !== undefined && <Icon name={icon} size={ICON * large} tone={tone} />}
+      {icon !== undefined && (
+        <Icon name={icon} size={(text === undefined ? ALONE : ICON) * large} tone={tone} />
+      )}
       {text !== undefined && (
         <Text
           variant="button"
@@ -204,7 +210,7 @@ export function NoPass({ width, height, narrow }: NoPassProps) {
       >
         {t('table.action.host')}
       </Text>
-      {!narrow && (
+      {(!narrow || estimateWidth(words, smallestSize) <= room) && (
         <Text
           variant="small"
           tone="dim"

@@ -7,9 +7,9 @@ import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
 import { border, useTableScale, useTheme } from '@/theme';
 
-import { STEPPER_HEIGHT, STEPPER_WIDTH } from './stepper-place';
-
 export interface Props {
+  readonly width: number;
+  readonly height: number;
   readonly counts: readonly number[];
   readonly count: number;
   readonly onCount: (count: number) => void;
@@ -19,7 +19,8 @@ export interface Props {
   readonly grown: number;
 }
 
-export function CountStepper({ counts, count, onCount, pointer, grown }: Props) {
+export function CountStepper(props: Props) {
+  const { width, height, counts, count, onCount, pointer, grown } = props;
   const t = useT();
   const theme = useTheme();
   return (
@@ -29,9 +30,9 @@ export function CountStepper({ counts, count, onCount, pointer, grown }: Props) 
       style={[
         styles.box,
         {
-          width: STEPPER_WIDTH * grown,
-          height: STEPPER_HEIGHT * grown,
-          borderRadius: (STEPPER_HEIGHT * grown) / 2,
+          width,
+          height,
+          borderRadius: height / 2,
           backgroundColor: theme.bg3,
           borderColor: theme.line,
         },

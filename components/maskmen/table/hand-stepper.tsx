@@ -32,12 +32,15 @@ export function HandStepper({ layout, groups, choice, reason }: Props) {
       ),
     [groups, hand.width, layout.cardWidth],
   );
+  const rail = layout.arrangement === 'rail';
   const index = groups.findIndex((group) => group === choice.group);
   const { box, words, pointer } = placeStepper(layout, hand.x + (fans[index]?.x ?? 0));
   return (
     <>
       <View style={[at(box), styles.floating]}>
         <CountStepper
+          width={box.width}
+          height={box.height}
           counts={choice.group?.counts ?? []}
           count={choice.count}
           onCount={choice.setCount}
@@ -49,9 +52,9 @@ export function HandStepper({ layout, groups, choice, reason }: Props) {
         <View pointerEvents="none" style={[at(words), styles.floating]}>
           <ReasonPill
             reason={{ ...reason, mark: 'none' }}
-            shape="aside"
+            shape={rail ? 'panel' : 'aside'}
             room={words}
-            scale={grownBy(layout)}
+            scale={rail ? PANEL * grownBy(layout) : 1}
             lit={false}
           />
         </View>
@@ -59,5 +62,8 @@ export function HandStepper({ layout, groups, choice, reason }: Props) {
     </>
   );
 }
+
+/** In the rail a sentence is so much larger than on a phone. */
+const PANEL = 1.2;
 
 const styles = StyleSheet.create({ floating: { zIndex: 30 } });

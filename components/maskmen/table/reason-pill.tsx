@@ -22,12 +22,15 @@ export interface Props {
   readonly room?: { readonly width: number; readonly height: number };
 }
 
-/** Sentences that have a box to stand in: by the stepper, and over the actions of a phone on its side. */
+/** Sentences that have a box to stand in: by the stepper, over the actions of a phone on its side, in the rail. */
 const BOXED = {
   aside: { size: 12, line: 1.16, mark: 0 },
   plain: { size: 13, line: 1.19, mark: 23 },
+  panel: { size: 13, line: 1.19, mark: 56 },
 } as const;
 const MOST_LINES = 3;
+const PANEL_SIDE = 12;
+const MORE = 12;
 
 type Box = Pick<Props, 'scale'> & { readonly room: Props['room'] };
 
@@ -50,8 +53,8 @@ function useBoxedSize(text: string, shape: keyof typeof BOXED, { room, scale }: 
 
 export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const theme = useTheme();
-  const measured = shape === 'aside' || shape === 'plain';
-  const boxed = useBoxedSize(reason.text, shape === 'aside' ? 'aside' : 'plain', { room, scale });
+  const measured = shape !== 'pill';
+  const boxed = useBoxedSize(reason.text, measured ? shape : 'plain', { room, scale });
   const refused = reason.mark === 'refused';
   return (
     <View
@@ -67,49 +70,90 @@ export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
           borderColor: refused ? theme.warning : lit ? theme.lamp : theme.line,
           borderWidth: lit ? 2 : border.thin,
           borderRadius: shape === 'panel' ? radius.panel : radius.pill,
-          paddingHorizontal: 12,
+          paddingHorizontal: PANEL_SIDE,
         },
         shape === 'plain' && styles.plain,
         shape === 'panel' && styles.panel,
       ]}
     >
-      <Mark mark={reason.mark} />
-      <RichText
-        variant="small"
-        numberOfLines={measured ? MOST_LINES : 2}
-        {...(measured ? { allowFontScaling: false } : { maxFontSizeMultiplier: maxScale.table })}
-        style={[
-          styles.text,
-          { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
-          shape === 'panel' && styles.centred,
-          measured && boxed,
-        ]}
-      >
-        {reason.text}
-      </RichText>
+      <Mark mark={reason.mark} scale={Math.max(1, scale)} />
+      <View style={styles.text}>
+        <RichText
+          variant="small"
+          numberOfLines={measured ? MOST_LINES : 2}
+          {...(measured ? { allowFontScaling: false } : { maxFontSizeMultiplier: maxScale.table })}
+          style={[
+            { fontSize: 13 * scale, lineHeight: (scale < 1 ? 14.5 : 15.5) * scale },
+            shape === 'panel' && styles.centred,
+            measured && boxed,
+          ]}
+        >
+          {reason.text}
+        </RichText>
+        {shape === 'panel' && reason.more !== undefined && (
+          <More text={reason.more} scale={scale} room={room} />
+        )}
+      </View>
     </View>
   );
 }
 
-function Mark({ mark }: { readonly mark: Reason['mark'] }) {
+interface MoreProps extends Pick<Props, 'scale'> {
+  readonly text: string;
+  readonly room: Props['room'];
+}
+
+/** A second, quieter line under the sentence. */
+function More({ text, scale, room }: MoreProps) {
+  const largest = MORE * scale * useTableScale();
+  const fontSize = fittingSize(text, {
+    width: (room?.width ?? Infinity) - 2 * PANEL_SIDE,
+    lines: 1,
+    largest,
+    smallest: smallestSize,
+  });
+  return (
+    <Text
+      variant="small"
+      tone="dim"
+      numberOfLines={2}
+      allowFontScaling={false}
+      style={[styles.centred, { fontSize, lineHeight: fontSize * 1.25 }]}
+    >
+      {text}
+    </Text>
+  );
+}
+
+interface MarkProps {
+  readonly mark: Reason['mark'];
+  readonly scale: number;
+}
+
+function Mark({ mark, scale }: MarkProps) {
   const theme = useTheme();
   switch (mark) {
     case 'none':
       return null;
     case 'hint':
-      return <Icon name="hint" size={16} strokeWidth={1.9} />;
+      return <Icon name="hint" size={16 * scale} strokeWidth={1.9} />;
     case 'lead':
-      return <Icon name="bell" size={15} strokeWidth={1.8} />;
+      return <Icon name="bell" size={15 * scale} strokeWidth={1.8} />;
     case 'unknown':
       return (
-        <Text variant="number" tone="unknown" allowFontScaling={false} style={styles.question}>
+        <Text
+          variant="number"
+          tone="unknown"
+          allowFontScaling={false}
+          style={{ fontSize: 17 * scale, lineHeight: 19 * scale }}
+        >
           ?
         </Text>
       );
     case 'stronger':
     case 'refused':
       return (
-        <Svg width={13} height={12} viewBox="0 0 13 12" aria-hidden>
+        <Svg width={13 * scale} height={12 * scale} viewBox="0 0 13 12" aria-hidden>
           <Path
             d={mark === 'stronger' ? 'M2 10L6.5 2.4L11 10Z' : 'M2 2.4L6.5 10L11 2.4Z'}
             fill={mark === 'stronger' ? theme.text : theme.warning}
@@ -124,10 +168,10 @@ function Mark({ mark }: { readonly mark: Reason['mark'] }) {
 
 const styles = StyleSheet.create({
   line: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
-  plain: { justifyContent: 'flex-end' },
+  // Near the actions it is about.
+  plain: { justifyContent: 'flex-end', alignItems: 'flex-end', paddingBottom: 6 },
   pill: { flexGrow: 0, minHeight: 27, paddingVertical: 2 },
   panel: { justifyContent: 'center' },
-  text: { flexShrink: 1, fontSize: 13, lineHeight: 15.5 },
+  text: { flexShrink: 1, gap: 2 },
   centred: { textAlign: 'center' },
-  question: { fontSize: 17, lineHeight: 19 },
 });

@@ -21,12 +21,23 @@ const REACH = 8;
 /** The pointer keeps to the straight part of the pill. */
 const ROUND = 20;
 
-/** Over the group whose cards stand at `x`; on its side and in the rail, in the sentence's place. */
+/** In the rail, in the sentence's place, and the sentence where otherwise stands what beats the ring. */
+function placeInRail(layout: TableLayout): StepperPlace {
+  const { pill, ring } = layout;
+  const height = STEPPER_HEIGHT * grownBy(layout);
+  return {
+    box: { ...pill, y: pill.y + (pill.height - height) / 2, height },
+    words: { ...pill, y: ring.y + ring.height - pill.height },
+    pointer: undefined,
+  };
+}
+
+/** Over the group whose cards stand at `x`; on its side, in the sentence's place. */
 export function placeStepper(layout: TableLayout, x: number): StepperPlace {
   const { arrangement, pill } = layout;
-  const grown = grownBy(layout);
-  const [width, height] = [STEPPER_WIDTH * grown, STEPPER_HEIGHT * grown];
-  const aside = arrangement === 'side' || arrangement === 'rail';
+  if (arrangement === 'rail') return placeInRail(layout);
+  const [width, height] = [STEPPER_WIDTH, STEPPER_HEIGHT];
+  const aside = arrangement === 'side';
   const end = pill.x + pill.width;
   const left = aside ? pill.x : Math.max(pill.x, Math.min(end - width, x - width / 2));
   const top = aside ? pill.y + (pill.height - height) / 2 : pill.y + pill.height - height + REACH;

@@ -111,10 +111,19 @@ export function quietReason(t: Translate, input: TalkInput): Reason {
   if (viewer !== undefined && season.places.includes(viewer))
     return none(t('table.reason.out', { name: who(viewer) }));
   const name = who(season.turn);
-  return none(
+  const wait = none(
     t(thinking === undefined ? 'table.reason.waitPerson' : 'table.reason.wait', { name }),
   );
+  return season.top === NOBODY ? wait : { ...wait, more: holdsText(t, input) };
 }
+
+/** Who holds the ring, and by what. */
+const holdsText = (t: Translate, { view: { season }, names }: TalkInput): string =>
+  t('table.reason.holds', {
+    wrestler: t(`wrestlers.${wrestlerAt(season.top)}`),
+    number: season.topCount,
+    name: names[season.holder] ?? '',
+  });
 
 /** What the empty ring says. */
 export function leadText(

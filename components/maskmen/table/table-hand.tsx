@@ -14,6 +14,7 @@ import { useT } from '@/i18n';
 import { smallestSize, textStyles, useNodeScale, useTableScale } from '@/theme';
 
 import { Hand } from '../hand/hand';
+import { chipScale } from '../hand/chip-scale';
 import type { HandGroup } from '../hand/hand-groups';
 import { useDrag } from '../hand/drag';
 import type { LetGo } from '../hand/use-hand-gesture';
@@ -76,8 +77,11 @@ export function TableHand(props: Props) {
   const t = useT();
   const { reduced } = useMotion();
   const wished = useNodeScale();
-  // Larger chips would stand in each other's way under many narrow groups.
-  const grown = layout.hand.width / Math.max(1, groups.length) < ROOMY_GROUP ? 1 : wished;
+  const grown = chipScale(t, groups, {
+    width: layout.hand.width,
+    compact: layout.compactChips,
+    wished,
+  });
   const text = useTableScale();
   const drag = useDrag();
   const seatView = seatViewOf(view);
@@ -116,7 +120,7 @@ export function TableHand(props: Props) {
   ) : (
     <View style={pillStyle(layout.pill, layout.arrangement, text)} pointerEvents="none">
       {reason.text !== '' && (
-        <RefusedPulse refused={drag.refused} fills={layout.arrangement === 'rail'}>
+        <RefusedPulse refused={drag.refused} fills={aside}>
           <ReasonPill
             reason={reason}
             scale={
@@ -268,8 +272,6 @@ function keysType(words: string, layout: TableLayout) {
   return { fontSize, lineHeight: fontSize * 1.36 };
 }
 
-/** A group at least so wide has room for a larger chip. */
-const ROOMY_GROUP = 56;
 /** Under the stepper the chosen cards rise less. */
 const STEPPING = 0.3;
 
