@@ -36,6 +36,9 @@ const SELECTED_SCALE = 1.14;
 const lengthOf = (words: string, size: number): number =>
   words.length * size * (isEastern(words) ? 0.98 : 0.5);
 
+/** What a plate has at the ends of its words, in sizes: square letters have air of their own. */
+const endsOf = (words: string, usual: number): number => (isEastern(words) ? 0.36 : usual);
+
 /** How long such words are at least, of what they are taken for. */
 const DRAWN = 0.82;
 
@@ -105,7 +108,7 @@ function NameBar({ node, size: nameSize, lit }: NameLook) {
   const theme = useTheme();
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const size = node.nameSize ?? nameSize;
-  const bar = { width: lengthOf(name, size) + size * 0.6, height: size * 1.12 };
+  const bar = { width: lengthOf(name, size) + size * endsOf(name, 0.6), height: size * 1.12 };
   const tall = node.width * MASK_RATIO * (lit ? SELECTED_SCALE : 1);
   const top = tall / 2 - 6 * (node.width / 46);
   return (
@@ -124,7 +127,7 @@ function NameBar({ node, size: nameSize, lit }: NameLook) {
         x={0.4}
         y={top + size * 0.93}
         {...faceFor(name, LABEL, size)}
-        letterSpacing={0.9}
+        letterSpacing={isEastern(name) ? 0 : 0.9}
         textAnchor="middle"
         fill={lit ? theme.lamp : theme.scheme === 'dark' ? theme.text : theme.paper}
       >
@@ -139,7 +142,7 @@ function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
   const t = useT();
   const theme = useTheme();
   const text = t('table.diagram.debut').toUpperCase();
-  const width = lengthOf(text, size) * 0.94 + size * 0.7;
+  const width = lengthOf(text, size) * (isEastern(text) ? 1 : 0.94) + size * endsOf(text, 0.7);
   return (
     <G>
       <Rect
@@ -157,7 +160,7 @@ function DebutTag({ y, size }: { readonly y: number; readonly size: number }) {
         x={0.3}
         y={y + size * 0.94}
         {...faceFor(text, 'SofiaSansExtraCondensed_700Bold', size * 0.96)}
-        letterSpacing={0.8}
+        letterSpacing={isEastern(text) ? 0 : 0.8}
         textAnchor="middle"
         fill={theme.dim}
       >

@@ -33,9 +33,9 @@ const TWO_PARTS = 160;
 const SMALLEST_MASK = 20;
 /** The smallest name on a bar, and what its place keeps free around it. */
 const SMALLEST_NAME = 11.5;
-const NAME_SIDES = 6;
+const NAME_SIDES = 2;
 /** Square letters at that size are set no smaller, and make a bar so much wider than reckoned. */
-const DRAWN_BAR = 1.09;
+const DRAWN_BAR = 1.03;
 
 function formOf(input: ShelfInput): ShelfForm {
   return formIn(input, columnsFor(input.unranked.length, input.box));

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { fittingSize } from '@/components/ui/estimate-width';
-import { fitDisplay } from '@/components/ui/name-width';
+import { fitDisplay, nameWidth } from '@/components/ui/name-width';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
@@ -168,12 +168,16 @@ function Row({ scale, text, room, low, kind, words, count }: RowProps) {
   const lines = scale > 1.3 ? 2 : 1;
   const usual = wordSize(scale, possible);
   const beside = (kind === 'none' ? 0 : MARK * scale) + (possible ? NUMBER * scale * text : 0);
-  const size = fittingSize(words, {
-    width: room - EDGES - beside,
+  const free = room - EDGES - beside;
+  const fitting = fittingSize(words, {
+    width: free,
     lines,
     largest: usual * text,
     smallest: usual,
   });
+  // Words go on below, a word does not.
+  const longest = Math.max(...words.split(' ').map((word) => nameWidth(word, 'text')), 0.1);
+  const size = lines === 1 ? fitting : Math.max(smallestSize, Math.min(fitting, free / longest));
   return (
     <View
       style={[
