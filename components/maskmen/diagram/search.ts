@@ -41,7 +41,7 @@ const WIDE_SPREADS = [1.36] as const;
 /** masks may be smaller, */
 const GIVES = 0.7;
 /** but it is looked for no further than this: it is less than two milliseconds of a phone's, */
-const PATIENCE = 140;
+const PATIENCE = 120;
 /** of which an arrangement takes one a pair of orders, in flat boxes, where they turn, two. */
 const TURNED = 2;
 /** How many arrangements of one frame are drawn. */
