@@ -1,5 +1,6 @@
 /** Season, its boxes, and the match score. */
 
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { fitDisplay, nameWidth, type NameFace } from '@/components/ui/name-width';
@@ -35,7 +36,7 @@ export interface Props {
   readonly onPress: () => void;
 }
 
-export function ScoreStrip(props: Props) {
+export const ScoreStrip = memo(function ScoreStrip(props: Props) {
   const { arrangement, season, length, scores, viewer, onPress } = props;
   const t = useT();
   const theme = useTheme();
@@ -142,7 +143,7 @@ export function ScoreStrip(props: Props) {
       )}
     </PictureButton>
   );
-}
+});
 
 /** What the season takes of the strip, and each of its boxes. */
 const HEAD = 66;

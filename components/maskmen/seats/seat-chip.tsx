@@ -3,6 +3,7 @@
  * the same facts in each, and all of them in the seat's name for a screen reader.
  */
 
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { estimateWidth } from '@/components/ui/estimate-width';
@@ -48,7 +49,7 @@ const LIT_FRAME = 2;
 /** In the rail points are as large as on a phone's side, and grow with it. */
 const RAIL_DRAWN = 1.25;
 
-export function SeatChip(props: Props) {
+export const SeatChip = memo(function SeatChip(props: Props) {
   const { facts, shape, width } = props;
   const t = useT();
   const theme = useTheme();
@@ -89,7 +90,7 @@ export function SeatChip(props: Props) {
       )}
     </View>
   );
-}
+});
 
 /** Between what stands on one line. */
 const BETWEEN = 3;

@@ -2,6 +2,7 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { useSteady, useSteadyList } from '@/components/ui/use-steady';
 import { useTableScale } from '@/theme';
 
 import type { Arrangement } from '../table/table-layout';
@@ -44,7 +45,9 @@ const PLAIN: Readonly<Record<SeatShape, number>> = { full: 39, dense: 38, stacke
 const AROUND = 4;
 
 export function SeatsRow(props: Props) {
-  const { seats, arrangement, scale, grown, width, height, railSeat } = props;
+  const { arrangement, scale, grown, width, height, railSeat } = props;
+  // Most moves change two of the seats.
+  const seats = useSteadyList(props.seats, JSON.stringify);
   const wished = useTableScale();
   const rail = arrangement === 'rail';
   const each = rail ? width : seatWidth(width, seats.length);
@@ -54,7 +57,7 @@ export function SeatsRow(props: Props) {
   const shape = shapeFor(props, each);
   const room = ((rail ? railSeat : height) - AROUND) / (PLAIN[shape] * Math.max(1, size));
   const text = Math.max(1, Math.min(wished, room));
-  const inRow = rowNames(names, each, { scale: size, text });
+  const inRow = useSteady(rowNames(names, each, { scale: size, text }), JSON.stringify);
   return (
     <View style={rail ? styles.rail : styles.row}>
       {seats.map((facts) => (

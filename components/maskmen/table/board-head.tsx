@@ -5,6 +5,7 @@ import { View } from 'react-native';
 
 import { IconButton } from '@/components/ui/icon-button';
 import type { MatchView } from '@/engine/view';
+import { useSteady, useSteadyList } from '@/components/ui/use-steady';
 import { useT } from '@/i18n';
 
 import { ScoreStrip } from '../seats/score-strip';
@@ -25,6 +26,16 @@ const at = ({ x, y, width, height }: Rect) =>
 
 export const BoardHead = memo(function BoardHead(props: Props) {
   const { view, viewer, names, layout } = props;
+  // Scores change with the season, not with every move.
+  const length = useSteady(view.length, JSON.stringify);
+  const scores = useSteadyList(
+    wholeTable(view.season.players, viewer).map((seat) => ({
+      seat,
+      name: names[seat] ?? '',
+      points: view.standing.points[seat] ?? 0,
+    })),
+    JSON.stringify,
+  );
   const t = useT();
   const menu = (
     <View key="menu" style={at(layout.menu)}>
@@ -49,12 +60,8 @@ export const BoardHead = memo(function BoardHead(props: Props) {
           grown={grownBy(layout)}
           width={layout.strip.width}
           season={view.seasonNumber}
-          length={view.length}
-          scores={wholeTable(view.season.players, viewer).map((seat) => ({
-            seat,
-            name: names[seat] ?? '',
-            points: view.standing.points[seat] ?? 0,
-          }))}
+          length={length}
+          scores={scores}
           viewer={viewer}
           onPress={props.onScores}
         />
