@@ -32,7 +32,7 @@ export interface Soak {
 export const SOAKS = {
   rules: {
     what: 'random seasons of 2–6 players, every law at every step: ten million moves',
-    cases: 140_000,
+    cases: 140_400,
     run: shareCases,
   },
   hostile: {
