@@ -17,11 +17,37 @@ const ARRIVAL: Arrival = {
   flipAt: 190,
 };
 
-test('frames go from the clock’s time to the course’s end, as often as a screen shows them', () => {
+test('frames go from the clock’s time to the course’s end; a straight way needs no more than two', () => {
   const frames = framesOf(FALL, 100);
+  expect(frames.map(({ offset }) => offset)).toEqual([0, 1]);
   expect(frames[0]?.transform).toContain('translate(0.00px,10.00px)');
   expect(frames.at(-1)?.transform).toContain('translate(0.00px,20.00px)');
-  expect(frames).toHaveLength(7);
+});
+
+test('between two frames of a flight nobody sees that the way there is straight', () => {
+  const course: Course = {
+    look: (time) => flightLook(PLACE, { arrival: ARRIVAL, departure: undefined }, time),
+    until: 440,
+  };
+  const frames = framesOf(course, 0).map(({ offset, transform }) => {
+    const [x = 0, y = 0] = (String(transform).match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+    return { at: Number(offset) * 440, x, y };
+  });
+  // Fewer than a screen shows, and whenever one is shown, the play is where it should be.
+  expect(frames.length).toBeLessThan(27);
+  for (let step = 0; step <= 27; step++) {
+    const time = (440 * step) / 27;
+    const next = Math.max(
+      1,
+      frames.findIndex(({ at }) => at >= time - 0.001),
+    );
+    const [a, b] = [frames[next - 1], frames[next]];
+    if (a === undefined || b === undefined) throw new Error('no frame there');
+    const part = (time - a.at) / (b.at - a.at);
+    const { x, y } = course.look(time);
+    expect(Math.abs(a.x + (b.x - a.x) * part - x)).toBeLessThan(0.32);
+    expect(Math.abs(a.y + (b.y - a.y) * part - y)).toBeLessThan(0.32);
+  }
 });
 
 test.each([
