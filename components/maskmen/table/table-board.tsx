@@ -8,7 +8,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { useLater } from '@/components/motion/use-later';
-import { InTurn } from '@/components/ui/in-turn';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -245,15 +244,13 @@ function Board(props: BoardProps) {
       )}
       <TableSeats {...{ view, viewer, names, thinking, layout, seats }} />
       <View style={at(layout.diagram)} pointerEvents="box-none">
-        <InTurn after={2}>
-          <StrengthDiagram
-            shape={props.strength}
-            {...diagramBox(layout)}
-            {...read}
-            onFocus={focusByTap}
-            worksOut={talks}
-          />
-        </InTurn>
+        <StrengthDiagram
+          shape={props.strength}
+          {...diagramBox(layout)}
+          {...read}
+          onFocus={focusByTap}
+          worksOut={talks}
+        />
       </View>
       {props.saving !== 'saved' && (
         <View style={[styles.saving, { top: layout.diagram.y }]} pointerEvents="none">
@@ -273,9 +270,7 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <InTurn after={1}>
-        <TableHand {...props} spoken={spoken} layout={layout} />
-      </InTurn>
+      <TableHand {...props} spoken={spoken} layout={layout} />
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
       <ProofBanner moment={moment} by={by} band={band} />
       {props.over?.(() => spotFacts(layout, view, props))}
