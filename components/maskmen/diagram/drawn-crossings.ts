@@ -80,6 +80,11 @@ function countBetween(one: readonly number[], two: readonly number[], cover: Cov
       const ey = sy - ry;
       if (ey * rx - ex * ry > 0 === ex * (dy - ry) - ey * (dx - rx) > 0) continue;
       if (!covers(cover, px, py)) count++;
+      else {
+        // A piece may begin under the mask and cross beyond it.
+        const t = (rx * ey - ry * ex) / (dx * ey - dy * ex);
+        if (!covers(cover, px + t * dx, py + t * dy)) count++;
+      }
     }
   }
   return count;
