@@ -14,6 +14,7 @@ import type { Arrangement } from '../table/table-layout';
 import { setName, type NameRoom } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
+import { boxesWidth, SeasonBoxes } from './season-boxes';
 
 export interface Score {
   readonly seat: number;
@@ -55,7 +56,7 @@ export const ScoreStrip = memo(function ScoreStrip(props: Props) {
   const plain = rail ? 1.35 * props.grown : Math.min(props.scale, 1.2);
   const boxScale = rail ? plain : 1;
   const boxes = (
-    <Boxes season={season} total={total} small={arrangement === 'short'} scale={boxScale} />
+    <SeasonBoxes season={season} total={total} small={arrangement === 'short'} scale={boxScale} />
   );
   const grown = plain * text;
   const label = t('table.season');
@@ -234,57 +235,6 @@ function OwnScore({ text, ...room }: Omit<NameRoom, 'face'> & { readonly text: s
   );
 }
 
-interface BoxesProps {
-  readonly season: number;
-  readonly total: number;
-  readonly small: boolean;
-  readonly scale: number;
-}
-
-const boxWidth = (total: number): number => (total > 5 ? 6 : 9);
-const boxesWidth = (total: number): number => total * (boxWidth(total) + 4) - 4;
-
-/** A box a season: past ones filled, the present one framed, the rest empty. */
-function Boxes({ season, total, small, scale }: BoxesProps) {
-  const theme = useTheme();
-  const box = small
-    ? { width: Math.min(8, 34 / total), height: 3, borderRadius: 1.5 }
-    : { width: boxWidth(total) * scale, height: 13 * scale, borderRadius: 2.5 * scale };
-  return (
-    <View style={[styles.boxes, { gap: 4 * scale }, small && styles.boxesSmall]} aria-hidden>
-      {Array.from({ length: total }, (_, at) => (
-        <View
-          key={at}
-          style={[
-            box,
-            at < season && { backgroundColor: theme.dim },
-            at === season && {
-              borderColor: theme.text,
-              borderWidth: small ? 0 : 1.8,
-              ...(small && { backgroundColor: theme.text }),
-            },
-            at === season && [styles.current, { paddingTop: 1.6 * scale }],
-            at > season && {
-              borderColor: theme.line,
-              borderWidth: small ? 0 : 1.6,
-              ...(small && { backgroundColor: theme.line }),
-            },
-          ]}
-        >
-          {at === season && !small && (
-            <View
-              style={[
-                styles.dot,
-                { width: 3.6 * scale, height: 4 * scale, backgroundColor: theme.text },
-              ]}
-            />
-          )}
-        </View>
-      ))}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   whole: { flex: 1 },
   strip: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
@@ -299,10 +249,6 @@ const styles = StyleSheet.create({
   scores: { flex: 1, flexDirection: 'row', justifyContent: 'space-around', minWidth: 0, gap: 4 },
   score: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   bold: { fontFamily: 'Onest_700Bold' },
-  boxes: { flexDirection: 'row' },
-  current: { alignItems: 'center' },
-  dot: { borderRadius: 1 },
-  boxesSmall: { gap: 2, justifyContent: 'center' },
   small: { alignItems: 'center', gap: 3 },
   smallTop: { flexDirection: 'row', alignItems: 'center', gap: 7 },
 });
