@@ -156,3 +156,24 @@ test('a table stands before bots have learnt to think, and they wait until they 
   gate.set('open');
   await nextStanding(page);
 });
+
+test('a table stands before its menu is fetched, which comes up when it can be drawn', async () => {
+  const gate = holding(/^part-between/);
+  const page = await open({
+    path: '/table',
+    texts: { ...QUIET, ...BOT_TO_PLAY },
+    before: gate.before,
+    allowed: /ERR_FAILED/,
+  });
+  await nextStanding(page);
+  expect(gate.asked[0]).toBe('part-table');
+  await button(page, 'Menu').click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // What cannot be fetched says so, and is tried again.
+  gate.set('broken');
+  const missing = page.getByRole('dialog', { name: en.missing.title });
+  await missing.waitFor();
+  gate.set('open');
+  await missing.getByRole('button', { name: en.missing.again }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings', exact: true }).waitFor();
+});

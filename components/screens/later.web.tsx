@@ -6,22 +6,14 @@
  */
 
 import { useRouter, type Href } from 'expo-router';
-import {
-  createElement,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
 
 import { historySettled } from '@/components/ui/use-back-closes.web';
 import { fetchThinking } from '@/store/match/thinking';
-import { useTheme } from '@/theme';
 
+import { between } from './between-file';
 import { fetched, type Fetched } from './fetched';
-import { MissingScreen } from './missing-screen';
+import { later } from './later-screen';
 
 const atTable = fetched(() => import('./part-table'));
 const pages = fetched(() => import('./part-pages'));
@@ -31,28 +23,6 @@ function partAt(path: string): Fetched<object> | undefined {
   if (/^\/(?:table|rules|learn\/.+)$/.test(path)) return atTable;
   if (/^\/(?:setup|settings|privacy|learn)$/.test(path)) return pages;
   return undefined;
-}
-
-/** A screen of a part: drawn once the part is here. */
-function later<Part extends object, Props extends object>(
-  part: Fetched<Part>,
-  pick: (part: Part) => ComponentType<Props>,
-): ComponentType<Props> {
-  return function Later(props: Props) {
-    const theme = useTheme();
-    const router = useRouter();
-    const found = useSyncExternalStore(part.listen, part.read, part.read);
-    useEffect(() => {
-      void part.bring();
-    }, []);
-    if (found === undefined)
-      return <View style={[styles.waiting, { backgroundColor: theme.ground }]} />;
-    if (found === 'missing')
-      return (
-        <MissingScreen onAgain={() => void part.bring()} onHome={() => router.dismissTo('/')} />
-      );
-    return createElement(pick(found), props);
-  };
 }
 
 export const LessonScreen = later(atTable, (part) => part.LessonScreen);
@@ -124,7 +94,8 @@ const whenIdle = (call: () => void): void => {
 export function useFetchRest(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
-    const rest = [atTable.bring, () => fetchThinking().catch(() => undefined), pages.bring];
+    const thinking = () => fetchThinking().catch(() => undefined);
+    const rest = [atTable.bring, thinking, between.bring, pages.bring];
     const next = (): void => {
       const bring = rest.shift();
       if (bring !== undefined) void bring().then(() => whenIdle(next));
@@ -132,5 +103,3 @@ export function useFetchRest(ready: boolean): void {
     whenIdle(next);
   }, [ready]);
 }
-
-const styles = StyleSheet.create({ waiting: { flex: 1 } });

@@ -19,7 +19,7 @@ import { listNames, useT } from '@/i18n';
 import { tableIntents, useTable } from '@/store/use-table';
 import { maxScale, screenMargin, space, useFontScale, useTheme } from '@/theme';
 
-import { useSeasonEndCues } from './use-phase-cues';
+import { useSeasonEndCues } from './use-season-end-cues';
 
 const BESIDE_FROM = 560;
 /** At a phone's size. */

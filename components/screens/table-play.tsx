@@ -10,7 +10,7 @@ import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { provedBy, withoutImplied } from '@/components/maskmen/diagram/moment-of';
 import { handGroups } from '@/components/maskmen/hand/hand-groups';
 import { refusalText } from '@/components/maskmen/hand/use-reason';
-import { TableSheets, type SheetName } from '@/components/maskmen/sheets/table-sheets';
+import type { SheetName } from '@/components/maskmen/sheets/table-sheets';
 import { TableBoard } from '@/components/maskmen/table/table-board';
 import { seatViewOf } from '@/components/maskmen/table/table-facts';
 import type { TableLayout, TableSpace } from '@/components/maskmen/table/table-layout';
@@ -22,6 +22,7 @@ import { useT } from '@/i18n';
 import { useSettings } from '@/store/use-settings';
 import { useTableIntents } from '@/store/use-table';
 
+import { TableSheets } from './between';
 import { useKeysHelp } from './keys-help';
 import { PassSheet, usePassing } from './pass-sheet';
 import { useChoice } from './use-choice';

@@ -9,14 +9,13 @@ import { useTold } from '@/components/maskmen/table/use-told';
 import { useMotion } from '@/components/motion/motion-context';
 import { tableIntents, useTable } from '@/store/use-table';
 
+import { HandOverScreen, ResultScreen } from './between';
 import { CoachedTable } from './coached-table';
 import { ElsewhereScreen } from './elsewhere-screen';
-import { HandOverScreen } from './hand-over-screen';
 import { onLeaving } from './leaving';
-import { ResultScreen } from './result-screen';
 import { TablePlay } from './table-play';
 import { useAwake } from './use-awake';
-import { useCoverCues } from './use-phase-cues';
+import { useCoverCues } from './use-cover-cues';
 import { useSettledPhase } from './use-settled-phase';
 import { useShownTable } from './use-shown-table';
 

@@ -1,17 +1,13 @@
-/** What is heard and felt when something takes the table's place. Each beat brings it once. */
+/** What is heard and felt when a cover takes the table's place. Each beat brings it once. */
 
 import { useEffect, useRef } from 'react';
 
 import { useFeel } from '@/components/feel/feel-context';
-import { COVER_CUES, seasonEndCues } from '@/components/maskmen/choreography/other-cues';
+import { COVER_CUES } from '@/components/maskmen/choreography/other-cues';
 import { planCues } from '@/components/maskmen/choreography/plan-cues';
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
 import { useMotion } from '@/components/motion/motion-context';
-import type { Beat } from '@/store/types';
 import { useTable } from '@/store/use-table';
-
-/** Beats whose poster has come down: leaving it and coming back rings no second time. */
-const rung = new WeakSet<Beat>();
 
 /** The curtain falls after a move, not when the app only came back from elsewhere. */
 export function useCoverCues(covered: boolean): void {
@@ -33,21 +29,4 @@ export function useCoverCues(covered: boolean): void {
     const actor = view.season.log.at(-1)?.seat;
     perform(planCues({ ...turn, plan, held: actor }));
   }, [covered, beat, view, pace, reduced, perform]);
-}
-
-/** Three bells when a season is over. */
-export function useSeasonEndCues(): void {
-  const { perform } = useFeel();
-  const { reduced } = useMotion();
-  const beat = useTable((table) => table.beat);
-  const last = useTable((table) => table.view?.finished.at(-1));
-  const viewer = useTable((table) => (table.solo ? table.viewer : undefined));
-  useEffect(() => {
-    const ended = beat.events.some(({ kind }) => kind === 'season-ended');
-    if (!ended || last === undefined || rung.has(beat)) return;
-    rung.add(beat);
-    const tokens = last.places.map((seat) => last.tokens[seat] ?? 0);
-    const own = viewer === undefined ? undefined : last.places.indexOf(viewer);
-    perform(seasonEndCues({ tokens, own, reduced }));
-  }, [beat, last, viewer, reduced, perform]);
 }
