@@ -99,10 +99,13 @@ export default function Screen() {
 }
 `;
 
-/** Builds an app of one empty screen beside ours, with the same settings; its scripts' size. */
-export async function emptyScreenBytes(root: string): Promise<number> {
-  const folder = join(root, 'build', 'empty-screen');
-  const dist = join(root, 'build', 'empty-screen-web');
+/** Whose settings an empty screen is built with: ours, which leave out what no browser needs, or Expo's own. */
+export type Settings = 'ours' | 'stock';
+
+/** Builds an app of one empty screen beside ours; its scripts' size. */
+export async function emptyScreenBytes(root: string, settings: Settings): Promise<number> {
+  const folder = join(root, 'build', `empty-screen-${settings}`);
+  const dist = join(root, 'build', `empty-screen-${settings}-web`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
   writeFileSync(join(folder, 'app', 'index.tsx'), SCREEN);
@@ -116,7 +119,7 @@ export async function emptyScreenBytes(root: string): Promise<number> {
     JSON.stringify({ expo: { ...plain, plugins: ['expo-router'], experiments } }),
   );
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  cpSync(join(root, 'babel.config.js'), join(folder, 'babel.config.js'));
+  if (settings === 'ours') cpSync(join(root, 'babel.config.js'), join(folder, 'babel.config.js'));
   writeFileSync(
     join(folder, 'metro.config.js'),
     `const { getDefaultConfig } = require('expo/metro-config');
