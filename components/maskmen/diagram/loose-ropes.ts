@@ -22,9 +22,10 @@ export function layLoose(from: Placed, to: Placed, nodes: readonly Placed[]): Ro
 
 /** Where along a rope it is looked for what lies in its way. */
 const SAMPLES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-const GHOST_BOWS = [0.1, -0.1, 0.22, -0.22, 0.36, -0.36, 0.5, -0.5] as const;
+/** By how much of its length it bows; below 0 upwards, where hanging is no way through. */
+const GHOST_BOWS = [0.05, 0.1, -0.05, -0.1, 0.22, -0.22, 0.36, -0.36, 0.5, -0.5] as const;
 
-/** A ghost takes the flattest bow that keeps clear of the other masks. */
+/** A ghost takes the flattest bow that keeps clear of the other masks, and hangs if it can. */
 export function layGhost(from: Placed, to: Placed, nodes: readonly Placed[]): RopeCurve {
   const others = nodes.filter((node) => !isAt(node, from) && !isAt(node, to));
   const isOver = (point: Point): boolean =>
@@ -35,8 +36,9 @@ export function layGhost(from: Placed, to: Placed, nodes: readonly Placed[]): Ro
     );
   const hits = (curve: RopeCurve): number =>
     SAMPLES.filter((share) => isOver(pointOn(curve, share))).length;
-  const curves = GHOST_BOWS.map((bow) => bowed(from, to, bow));
-  const costs = curves.map((curve, nth) => hits(curve) * 10 + Math.abs(GHOST_BOWS[nth] ?? 0));
+  const way = to.x < from.x ? -1 : 1;
+  const curves = GHOST_BOWS.map((bow) => bowed(from, to, bow * way));
+  const costs = curves.map((curve, nth) => hits(curve) * GHOST_BOWS.length + nth);
   return curves[costs.indexOf(Math.min(...costs))] as RopeCurve;
 }
 
