@@ -24,6 +24,7 @@ import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { longestName } from './name-length';
 import { NodeTarget } from './node-target';
 import type { NodePlan } from './plan';
+import { shelfWords } from './shelf';
 import { Shown, StageProvider } from './stage';
 import { useScene, type Moment } from './use-scene';
 import { useSentences } from './use-sentences';
@@ -65,6 +66,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   // Masks larger than a tablet's have names to match.
   const grown = Math.max(1, largestMask / TABLET_MASK);
   const nameScale = useNodeScale() * grown;
+  const wordsGrown = shelfWords(largestMask);
   const plan = useMemo<DrawnPlan>(() => {
     const box = { width, height, largestMask, nameLength, nameScale };
     return layStrength(shape, { defeats, order, played, box });
@@ -90,7 +92,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
       preview={gliding ? undefined : preview}
       top={top}
       motion={moves}
-      grown={grown}
+      grown={wordsGrown}
     />
   );
   return (
@@ -105,7 +107,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
       }}
     >
       <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
-        <Axis height={height} grown={grown} />
+        <Axis height={height} grown={wordsGrown} />
         <StageProvider value={stage}>
           {motion?.kind === 'cross-fade' ? (
             <>
@@ -115,7 +117,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
                   preview={undefined}
                   top={top}
                   motion={undefined}
-                  grown={grown}
+                  grown={wordsGrown}
                 />
               </Shown>
               <Shown comes={{ at: 0, ms: motion.times.fade }}>{drawing}</Shown>

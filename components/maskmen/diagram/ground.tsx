@@ -2,24 +2,26 @@
 
 import { G, Line, Path, Rect, Text as SvgText } from '@/components/ui/svg';
 import { useT } from '@/i18n';
-import { fitDisplay } from '@/components/ui/name-width';
+import { displayWidth, fitDisplay } from '@/components/ui/name-width';
 import { faceFor, isEastern, useTheme } from '@/theme';
 
-import type { ShelfPlan } from './plan';
+import type { ShelfPart, ShelfPlan } from './plan';
 
 /** Square letters stand one under the other. */
 const LETTER = 13;
 const SIZE = 12.5;
+/** How high capitals are, of the size. */
+const CAPITALS = 0.7;
 const TITLE_TRACKING = 0.8;
 /** What a shelf's title keeps free on either side. */
 const TITLE_SIDE = 6;
-/** Where the axis stands; its word may be as wide as there is room on its left. */
-const AXIS_X = 10;
-const WIDEST_WORD = 1.4;
+/** Where the axis stands, further in where its word is larger: the word has the room of both sides. */
+const AXIS_X = { usual: 10, most: 12 } as const;
+const WIDEST_WORD = 1.9;
 
 interface AxisProps {
   readonly height: number;
-  /** How much larger than on a tablet its word is. */
+  /** How much larger than on a phone its word is. */
   readonly grown: number;
 }
 
@@ -30,30 +32,31 @@ export function Axis({ height, grown }: AxisProps) {
   const upright = isEastern(label);
   const large = Math.min(WIDEST_WORD, grown);
   const letter = LETTER * large;
+  const x = Math.min(AXIS_X.most, AXIS_X.usual * large);
   const half = label.length * (upright ? letter / 2 : 4.4 * large) + (upright ? 3 : 0);
   const across = 8 * large;
   const [top, bottom, middle] = [12, height - 8, height / 2];
   return (
     <G>
       <Line
-        x1={AXIS_X}
+        x1={x}
         y1={bottom}
-        x2={AXIS_X}
+        x2={x}
         y2={top + 2}
         stroke={theme.line}
-        strokeWidth={2}
+        strokeWidth={1.6 + 0.4 * large}
         strokeLinecap="round"
       />
       <Path
-        d={`M5 ${top + 7}L10 ${top}L15 ${top + 7}`}
+        d={`M${x - 5 * large} ${top + 7 * large}L${x} ${top}l${5 * large} ${7 * large}`}
         fill="none"
         stroke={theme.faint}
-        strokeWidth={2}
+        strokeWidth={1.6 + 0.4 * large}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
       {height > 2 * half + 40 && (
-        <G transform={`translate(${AXIS_X} ${middle}) rotate(${upright ? 0 : -90})`}>
+        <G transform={`translate(${x} ${middle}) rotate(${upright ? 0 : -90})`}>
           {upright ? (
             <Rect x={-across} y={-half} width={2 * across} height={2 * half} fill={theme.ground} />
           ) : (
@@ -79,7 +82,7 @@ export function Axis({ height, grown }: AxisProps) {
 
 interface ShelfProps {
   readonly shelf: ShelfPlan;
-  /** How much larger than on a tablet its titles are, where they have the room. */
+  /** How much larger than on a phone its titles are, where they have the room. */
   readonly grown: number;
 }
 
@@ -87,6 +90,12 @@ export function Shelf({ shelf, grown }: ShelfProps) {
   const t = useT();
   const theme = useTheme();
   const { x, y, width, height, parts, divideY } = shelf;
+  const room = width - 2 * TITLE_SIDE;
+  const titleFor = (title: ShelfPart['title']): string => {
+    const long = t('table.diagram.notYetPlayed');
+    const fits = displayWidth(long.toUpperCase(), SIZE, TITLE_TRACKING) <= room;
+    return title === 'notPlayed' && fits ? long : t(`table.diagram.${title}`);
+  };
   return (
     <G>
       <Rect
@@ -113,9 +122,9 @@ export function Shelf({ shelf, grown }: ShelfProps) {
         />
       )}
       {parts.map(({ title, titleY }) => {
-        const words = t(`table.diagram.${title}`).toUpperCase();
+        const words = titleFor(title).toUpperCase();
         const size = fitDisplay(words, {
-          width: width - 2 * TITLE_SIDE,
+          width: room,
           largest: SIZE * grown,
           smallest: SIZE,
           tracking: TITLE_TRACKING,
@@ -124,7 +133,7 @@ export function Shelf({ shelf, grown }: ShelfProps) {
           <SvgText
             key={title}
             x={x + width / 2}
-            y={titleY + (size - SIZE) / 5}
+            y={titleY - ((SIZE * grown - size) * CAPITALS) / 2}
             {...faceFor(words, 'SofiaSansExtraCondensed_700Bold', size)}
             letterSpacing={TITLE_TRACKING}
             textAnchor="middle"

@@ -16,7 +16,17 @@ export interface Shelved {
   readonly nodes: readonly NodePlan[];
 }
 
+/** How high a title and what is above it are on a phone. */
 const TITLE = 20;
+/** The masks of a phone, and how much of their growth the words take part in. */
+const PHONE_MASK = 46;
+const GROWTH = 0.36;
+
+/** How much larger than on a phone the words around the masks are. */
+export const shelfWords = (largestMask: number): number =>
+  1 + GROWTH * Math.max(0, largestMask / PHONE_MASK - 1);
+
+const titleHeight = ({ largestMask }: DiagramBox): number => TITLE * shelfWords(largestMask);
 
 /** How the shelf is divided: its groups, their titles, how many stand side by side. */
 interface ShelfForm {
@@ -45,7 +55,7 @@ function formOf(input: ShelfInput): ShelfForm {
 function columnsFor(unranked: number, box: DiagramBox): number {
   if (unranked === 1) return 1;
   if (box.height < TWO_PARTS && unranked > 2) return unranked;
-  const row = (box.height - 8 - 2 * (TITLE + 4) - 16) / 2;
+  const row = (box.height - 8 - 2 * (titleHeight(box) + 4) - 16) / 2;
   const mask = (row - labelsHeight(box)) / MASK_RATIO;
   return unranked === 2 && mask >= SMALLEST_MASK ? 1 : 2;
 }
@@ -68,7 +78,7 @@ function formIn({ unranked, played, box }: ShelfInput, columns: number): ShelfFo
         ].filter(({ members }) => members.length > 0);
   const width = widthFor(columns, box);
   const rows = groups.reduce((sum, { members }) => sum + Math.ceil(members.length / columns), 0);
-  const fixed = groups.length * (TITLE + 4) + (groups.length > 1 ? 8 : 0) + 8;
+  const fixed = groups.length * (titleHeight(box) + 4) + (groups.length > 1 ? 8 : 0) + 8;
   const height = Math.min(box.height - 8, fixed + rows * 86 * scale);
   const rowHeight = (height - fixed) / rows;
   const labels = hidden.length > 0 ? labelsHeight(box) : nameHeight(box);
@@ -127,7 +137,8 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const shelf = { x: AXIS + 12, y: 4, width: box.width - AXIS - 16, height: box.height - 8 };
   const columns = shelf.width / shelf.height > 2.6 || box.height < TWO_PARTS ? 6 : 3;
   const rows = Math.ceil(unranked.length / columns);
-  const rowHeight = (shelf.height - TITLE - 10) / rows;
+  const title = titleHeight(box);
+  const rowHeight = (shelf.height - title - 10) / rows;
   const width = Math.min(
     box.largestMask,
     (rowHeight - 3 - labelsHeight(box)) / MASK_RATIO,
@@ -137,12 +148,16 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const place = nodeOf({ mask: Math.max(18, width), place: cell, box, played });
   const nodes = unranked.map((wrestler, at) => {
     const x = shelf.x + (shelf.width * ((at % columns) + 0.5)) / columns;
-    const top = shelf.y + TITLE + rowHeight * Math.floor(at / columns);
+    const top = shelf.y + title + rowHeight * Math.floor(at / columns);
     return place(wrestler, x, top + rowHeight / 2 - 13 * (box.nameScale ?? 1));
   });
-  const title = played === 0 ? 'allUnplayed' : 'noneRanked';
+  const words = played === 0 ? 'allUnplayed' : 'noneRanked';
   return {
-    shelf: { ...shelf, parts: [{ title, titleY: shelf.y + 18 }], divideY: undefined },
+    shelf: {
+      ...shelf,
+      parts: [{ title: words, titleY: shelf.y + 3 + title * 0.75 }],
+      divideY: undefined,
+    },
     nodes,
   };
 }
@@ -158,15 +173,16 @@ export function layShelf(input: ShelfInput): Shelved {
   const y = unranked.length === 1 ? Math.max(spare / 2, spare - 14) : spare / 2;
   const nodes: NodePlan[] = [];
   const parts: ShelfPart[] = [];
+  const title = titleHeight(box);
   let at = y + 4;
   let divideY: number | undefined;
-  groups.forEach(({ title, members }, index) => {
+  groups.forEach(({ title: words, members }, index) => {
     if (index > 0) {
       divideY = at + 4;
       at += 8;
     }
-    parts.push({ title, titleY: at + 15 });
-    at += TITLE + 4;
+    parts.push({ title: words, titleY: at + title * 0.75 });
+    at += title + 4;
     members.forEach((wrestler, n) => {
       const row = Math.floor(n / columns);
       const inRow = Math.min(columns, members.length - row * columns);
