@@ -2,6 +2,7 @@
 
 import { StyleSheet, View } from 'react-native';
 
+import { letterWidth } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { KEY, SEATS } from '@/theme';
 
@@ -13,11 +14,16 @@ export interface Props {
   readonly dimmed?: boolean;
 }
 
+/** Of the pad's width: how high its letter is set, and how wide the widest may be. */
+const LETTER = { size: 0.92, widest: 0.8 } as const;
+
 /** The first letter a reader would see. */
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 export function Pad({ seat, name, width, dimmed = false }: Props) {
   const height = width * 1.55;
+  const initial = initialOf(name);
+  const size = width * Math.min(LETTER.size, LETTER.widest / letterWidth(initial, 'display'));
   const bar = { height: width * 0.09, marginHorizontal: width * 0.13, borderRadius: width * 0.05 };
   return (
     <View
@@ -38,9 +44,9 @@ export function Pad({ seat, name, width, dimmed = false }: Props) {
       <Text
         variant="number"
         allowFontScaling={false}
-        style={[styles.initial, { fontSize: width * 0.82, lineHeight: width * 0.9 }]}
+        style={[styles.initial, { fontSize: size, lineHeight: width * 0.9 }]}
       >
-        {initialOf(name)}
+        {initial}
       </Text>
       <View style={[styles.bar, bar]} />
     </View>
