@@ -25,7 +25,8 @@ const BESIDE_FROM = 560;
 /** At a phone's size. */
 const PANEL_MAX = 520;
 const SHORT = 700;
-const ROW = { most: 58, least: 35 } as const;
+/** Large windows have room for rows that stand further apart. */
+const ROW = { large: 64, most: 58, least: 35 } as const;
 /** What stands around the rows, and how much of the height all of it may take from the poster. */
 const AROUND = { small: 190, usual: 246 } as const;
 const SHARE = { small: 0.65, usual: 0.68 } as const;
@@ -166,12 +167,16 @@ function Paperwork({ view, names, onHome, width, beside }: PaperworkProps) {
   const small = window.height < SHORT;
   const margin = screenMargin(window.width) * zoom;
   const large = zoom > 1;
-  const gap = (small ? 6 : space.s) * zoom;
+  const gap = (small ? 6 : large ? space.m : space.s) * zoom;
   const bottom = Math.max(insets.bottom, small ? space.s : space.l);
   const kind = small ? 'small' : 'usual';
   const room = (window.height * (beside ? 1 : SHARE[kind]) - bottom) / zoom - AROUND[kind];
   const rowHeight =
-    zoom * Math.max(ROW.least, Math.min(ROW.most, room / Math.max(1, rows.length) - gap / zoom));
+    zoom *
+    Math.max(
+      ROW.least,
+      Math.min(large ? ROW.large : ROW.most, room / Math.max(1, rows.length) - gap / zoom),
+    );
   return (
     <View style={[styles.paper, { maxWidth: width + 2 * margin }, beside && styles.besidePaper]}>
       <ScrollArea

@@ -7,10 +7,13 @@ import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { maxScale, radius, space, touchTarget } from '@/theme';
 
 import { HoldButton } from './hold-button';
+
+const GAP = { usual: 14, tight: space.s } as const;
 
 export interface Props {
   readonly name: string;
@@ -28,8 +31,9 @@ export interface Props {
 export function HandOverActions(props: Props) {
   const { name, short, canPass, undoName, onReveal, onPass, onLook, onUndo } = props;
   const t = useT();
+  const zoom = useZoom();
   return (
-    <View style={[styles.actions, short && styles.tight]}>
+    <View style={{ gap: (short ? GAP.tight : GAP.usual) * zoom }}>
       <HoldButton
         words={t('handover.hold')}
         label={t('handover.holdLabel', { name })}
@@ -87,8 +91,6 @@ function Link({ icon, words, label, onPress }: LinkProps) {
 }
 
 const styles = StyleSheet.create({
-  actions: { gap: 14 },
-  tight: { gap: space.s },
   links: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', gap: space.m },
   link: {
     flexDirection: 'row',

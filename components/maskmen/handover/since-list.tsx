@@ -1,6 +1,6 @@
 /** What happened since a player's last turn, by name. It scrolls, the newest in sight. */
 
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { fitName, nameColumn } from '@/components/ui/fit-name';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +16,7 @@ import type { Deed, Happening } from './since';
 
 const NAME = 15.5;
 const NAME_COLUMN = { largest: NAME, least: 46, most: 104 } as const;
-const ROW = { roomy: 37, tight: 29 } as const;
+const ROW = { large: 44, roomy: 37, tight: 29 } as const;
 /** So many rows are never scrolled away: of larger words, where a phone has no room for three, one. */
 const ALWAYS_SHOWN = { plain: 3, large: 1 } as const;
 
@@ -44,17 +44,27 @@ function deedText(t: Translate, deed: Deed): string {
   }
 }
 
+const rowHeight = (tight: boolean, zoom: number): number =>
+  (tight ? ROW.tight : zoom > 1 ? ROW.large : ROW.roomy) * zoom;
+
+const paddings = (zoom: number): ViewStyle => ({
+  paddingTop: 14 * zoom,
+  paddingBottom: 10 * zoom,
+  paddingHorizontal: space.l * zoom,
+});
+
 export function SinceList({ title, happenings, names, otherwise, tight }: Props) {
   const theme = useTheme();
   const zoom = useZoom();
   const told = happenings.map(({ seat }) => names[seat] ?? '');
   const nameWidth = nameColumn(told, NAME_COLUMN);
+  const row = rowHeight(tight, zoom);
   const always = useFontScale() > 1 && tight ? ALWAYS_SHOWN.large : ALWAYS_SHOWN.plain;
   return (
     <View
       style={[
         styles.panel,
-        tight && styles.tightPanel,
+        tight ? styles.tightPanel : paddings(zoom),
         { backgroundColor: theme.bg1, borderColor: theme.line },
       ]}
     >
@@ -64,7 +74,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
         maxFontSizeMultiplier={maxScale.table}
         role="heading"
         aria-level={2}
-        style={styles.title}
+        style={[styles.title, { marginBottom: 6 * zoom }]}
       >
         {title}
       </Text>
@@ -72,7 +82,7 @@ export function SinceList({ title, happenings, names, otherwise, tight }: Props)
         fromEnd
         ground={{ above: theme.bg1, below: theme.bg1 }}
         style={{
-          minHeight: Math.min(happenings.length, always) * (tight ? ROW.tight : ROW.roomy) * zoom,
+          minHeight: Math.min(happenings.length, always) * row,
         }}
       >
         {happenings.length === 0 && (
@@ -110,7 +120,7 @@ function Row({ name, nameWidth, deed, tight }: RowProps) {
       accessible
       role="img"
       aria-label={label}
-      style={[styles.row, { minHeight: (tight ? ROW.tight : ROW.roomy) * zoom }]}
+      style={[styles.row, { minHeight: rowHeight(tight, zoom), gap: 8 * zoom }]}
     >
       <Text
         aria-hidden
@@ -159,14 +169,11 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     borderRadius: radius.sheet,
     borderWidth: border.thin,
-    paddingTop: 14,
-    paddingBottom: 10,
-    paddingHorizontal: space.l,
   },
   tightPanel: { paddingVertical: space.s, paddingHorizontal: 14 },
-  title: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18, marginBottom: 6 },
+  title: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18 },
   otherwise: { paddingVertical: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  row: { flexDirection: 'row', alignItems: 'center' },
   name: { fontFamily: 'Onest_700Bold' },
   glyph: { alignItems: 'center' },
   deed: { flex: 1, fontSize: 14, lineHeight: 18 },

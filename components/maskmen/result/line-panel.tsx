@@ -46,7 +46,16 @@ export function LinePanel({ line, name, small }: Props) {
         name,
         round,
       })}
-      style={[styles.panel, { backgroundColor: theme.bg1, borderColor: theme.line }]}
+      style={[
+        styles.panel,
+        {
+          backgroundColor: theme.bg1,
+          borderColor: theme.line,
+          paddingHorizontal: 14 * zoom,
+          paddingVertical: space.s * zoom,
+          gap: 2 * zoom,
+        },
+      ]}
     >
       <View aria-hidden style={styles.row}>
         <Text variant="small" tone="dim" maxFontSizeMultiplier={maxScale.table}>
@@ -55,7 +64,7 @@ export function LinePanel({ line, name, small }: Props) {
         {over && by}
       </View>
       <View aria-hidden style={styles.row}>
-        <View style={styles.bout}>
+        <View style={[styles.bout, { gap: 6 * zoom }]}>
           <Mask wrestler={winner} width={mask} />
           <Name wrestler={winner} small={small} />
           <Text
@@ -95,12 +104,9 @@ const styles = StyleSheet.create({
   panel: {
     borderRadius: radius.panel,
     borderWidth: border.thin,
-    paddingHorizontal: 14,
-    paddingVertical: space.s,
-    gap: 2,
   },
   row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.s },
-  bout: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  bout: { flexDirection: 'row', alignItems: 'center' },
   name: { fontSize: 27, lineHeight: 30 },
   smallName: { fontSize: 21, lineHeight: 24 },
   beats: { fontSize: 24, lineHeight: 28 },

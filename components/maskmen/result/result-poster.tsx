@@ -40,6 +40,7 @@ export interface Props {
 
 const FRAME = 4;
 const LABEL = 30;
+const HEAD_GAP = 4;
 /** The drawings stand in a band as high as this at full size. */
 const ART = 124;
 const ART_WIDTH = 290;
@@ -84,26 +85,28 @@ export function ResultPoster(props: Props) {
           { paddingTop: insets.top + 6, paddingLeft: left },
         ]}
       >
-        <Text
-          spoken
-          variant="label"
-          tone="key"
-          maxFontSizeMultiplier={maxScale.picture}
-          style={styles.label}
-        >
-          {label}
-        </Text>
-        <FitText
-          ref={headline}
-          width={inner}
-          largest={largest}
-          tone="key"
-          role="heading"
-          aria-level={1}
-          style={styles.title}
-        >
-          {title}
-        </FitText>
+        <View style={{ gap: HEAD_GAP * zoom }}>
+          <Text
+            spoken
+            variant="label"
+            tone="key"
+            maxFontSizeMultiplier={maxScale.picture}
+            style={styles.label}
+          >
+            {label}
+          </Text>
+          <FitText
+            ref={headline}
+            width={inner}
+            largest={largest}
+            tone="key"
+            role="heading"
+            aria-level={1}
+            style={styles.title}
+          >
+            {title}
+          </FitText>
+        </View>
         {art > 0.34 && (
           <View style={[styles.art, { gap: 14 * art }]} aria-hidden>
             {lastPlay !== undefined && <Fan {...lastPlay} scale={art} />}
@@ -158,6 +161,7 @@ const styles = StyleSheet.create({
     fontSize: 24,
     lineHeight: 28,
     letterSpacing: 4,
+    textAlign: 'center',
   },
   title: { textAlign: 'center' },
   art: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
