@@ -183,7 +183,7 @@ function Row({ scale, text, room, low, kind, words, count }: RowProps) {
       style={[
         styles.row,
         { minHeight: (scale > 1.3 ? 26 : 19) * scale },
-        possible && { backgroundColor: theme.bg3 },
+        possible ? { backgroundColor: theme.bg3 } : styles.impossible,
       ]}
     >
       {kind === 'stronger' && (
@@ -262,6 +262,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: 5,
     minHeight: 19,
   },
+  /** It says more, and has no number. */
+  impossible: { flexGrow: 1.12 },
   question: { fontSize: 16, lineHeight: 18, width: 12, textAlign: 'center' },
   text: { flex: 1, fontSize: 11.5, lineHeight: 15, fontFamily: 'Onest_600SemiBold' },
   count: { fontSize: 18, lineHeight: 19 },
