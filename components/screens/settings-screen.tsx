@@ -1,6 +1,6 @@
 /**
  * What a player can set, each taking effect at once, and what the app is: one under the other, or
- * side by side in windows wider than high.
+ * side by side in windows wider than high, in two columns or, where there is room, in three.
  */
 
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -8,7 +8,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/components/ui/button';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
-import { useZoom } from '@/components/ui/zoom';
+import { useWindowZoom, useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { space } from '@/theme';
 
@@ -19,7 +19,12 @@ import { WipeGroup } from './wipe-group';
 
 /** From this width on, a window wider than high has two columns. */
 const COLUMNS_FROM = 640;
-const WIDTH = { column: 600, columns: 1000 } as const;
+/** From this one on, at a phone's size, it has three. */
+const THREE_FROM = 1040;
+const WIDTH = { 1: 600, 2: 1000, 3: 1320 } as const;
+const WIDEST = 2640;
+
+type Columns = keyof typeof WIDTH;
 
 export interface Props {
   readonly onBack: () => void;
@@ -29,10 +34,13 @@ export interface Props {
 export function SettingsScreen(props: Props) {
   const t = useT();
   const { width, height } = useWindowDimensions();
-  const columns = width > height && width >= COLUMNS_FROM;
+  const zoom = useWindowZoom();
+  const beside = width > height && width >= COLUMNS_FROM;
+  const columns = !beside ? 1 : width >= THREE_FROM * zoom ? 3 : 2;
   return (
     <ScreenFrame
-      maxWidth={columns ? WIDTH.columns : WIDTH.column}
+      maxWidth={WIDTH[columns]}
+      widest={WIDEST}
       stands="top"
       head={
         <ScreenHead
@@ -47,21 +55,35 @@ export function SettingsScreen(props: Props) {
   );
 }
 
-function Parts({ columns, onWiped }: Props & { readonly columns: boolean }) {
+function Parts({ columns, onWiped }: Props & { readonly columns: Columns }) {
   const zoom = useZoom();
   const gap = 30 * zoom;
+  const feel = <FeelGroup />;
+  const rest = (
+    <>
+      <WipeGroup onWiped={onWiped} />
+      <AboutGroup />
+    </>
+  );
   return (
-    <View style={[styles.parts, columns ? [styles.columns, { gap: space.xl * zoom }] : { gap }]}>
-      <View style={[columns && styles.column, { gap }]}>
-        <FeelGroup />
+    <View
+      style={[styles.parts, columns > 1 ? [styles.columns, { gap: space.xl * zoom }] : { gap }]}
+    >
+      <View style={[columns > 1 && styles.column, { gap }]}>
+        {columns < 3 && feel}
         <TableGroup />
         <Keys />
       </View>
-      <View style={[columns && styles.column, { gap }]}>
+      <View style={[columns > 1 && styles.column, { gap }]}>
         <LooksGroup />
-        <WipeGroup onWiped={onWiped} />
-        <AboutGroup />
+        {columns < 3 && rest}
       </View>
+      {columns === 3 && (
+        <View style={[styles.column, { gap }]}>
+          {feel}
+          {rest}
+        </View>
+      )}
     </View>
   );
 }
