@@ -61,7 +61,7 @@ export type TextStyleName = keyof typeof textStyles;
 /** Sizes of one style that a place may ask for, where the style allows a range. */
 export const buttonSizes = {
   large: { fontSize: 36, lineHeight: 40, letterSpacing: 1.2 },
-  regular: { fontSize: 28, lineHeight: 32, letterSpacing: 1 },
+  regular: { fontSize: 30, lineHeight: 34, letterSpacing: 0.6 },
   small: { fontSize: 23, lineHeight: 27, letterSpacing: 0.6 },
 } as const;
 

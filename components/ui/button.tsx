@@ -33,6 +33,8 @@ const HEIGHTS = { large: 60, regular: 54, small: 52 } as const;
 const QUIET_HEIGHT = 50;
 const ICONS = { large: 24, regular: 26, small: 22 } as const;
 const QUIET_ICON = 23;
+/** Between the icon and the label. */
+const GAP = { loud: 9, quiet: 6 } as const;
 
 /** What the variant looks like in this lighting. */
 function useSkin({
@@ -106,7 +108,11 @@ export function Button(props: Props) {
           <View
             style={[
               styles.face,
-              { minHeight: (quiet ? QUIET_HEIGHT : HEIGHTS[size]) * zoom, borderRadius: corner },
+              {
+                minHeight: (quiet ? QUIET_HEIGHT : HEIGHTS[size]) * zoom,
+                borderRadius: corner,
+                gap: (quiet ? GAP.quiet : GAP.loud) * zoom,
+              },
               quiet && styles.quietFace,
               box,
               pressed && (raised ? styles.pressedDown : styles.pressed),
@@ -144,11 +150,10 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.m,
     paddingHorizontal: space.l - 2,
     paddingVertical: space.xs,
   },
-  quietFace: { gap: 6, paddingHorizontal: 6 },
+  quietFace: { paddingHorizontal: 6 },
   pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
   pressed: { opacity: 0.72 },
   label: { flexShrink: 1, textAlign: 'center' },
