@@ -29,8 +29,12 @@ export interface Ranked {
 /** What a search knows so far. */
 export interface Pending {
   readonly found: Levels;
-  /** The least trouble of all tries. */
+  /** The least trouble of all drawings. */
   least: number;
+  /** The least of all tries, as far as it was looked for. */
+  seen: number;
+  /** Whether it would take a drawing that breaks a law, for want of a better one. */
+  settles: boolean;
   /** How much longer it may take: a drawing takes so many of it, and so many a rope. */
   patience: number;
   /** Whose name had no place. */
@@ -49,16 +53,18 @@ export interface Sketch {
 
 /** A drawing with less trouble than the least so far, if this is one. */
 export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
-  const { found, least } = pending;
+  const { found } = pending;
   const { frame, sides, fewestCrossings } = sketch;
+  // A law that is broken is one trouble: with that much a drawing is of no use.
+  const least = pending.least < 1 || pending.settles ? pending.least : 1;
   const places = placeAll(found, sides, frame);
   const overlaps = countOverlaps(places.at, frame.maskWidth);
-  if (overlaps >= least) return undefined;
+  if (overlaps >= least) return leave(pending, overlaps);
   const masks = { pending, fewestCrossings, frame, places, overlaps };
   const usual = drawWith(layRopes, masks, least);
   if (usual !== undefined && usual.trouble === 0) return usual;
   // Bars hang in rows, and in high boxes so do the ropes: others would not clear them.
-  if (least < 1 && frame.names === 'bar' && !isFlat(frame.box)) return usual;
+  if (pending.least < 1 && frame.names === 'bar' && !isFlat(frame.box)) return usual;
   return drawWith(layTaut, masks, usual?.trouble ?? least) ?? usual;
 }
 
@@ -76,20 +82,29 @@ function drawWith(lay: typeof layRopes, masks: Masks, least: number): Ranked | u
   const { pending, fewestCrossings, frame, places, overlaps } = masks;
   const { found } = pending;
   pending.patience -= DRAWN + DRAWN_ROPE * found.edges.length;
-  const roped = lay({ found, places, width: frame.maskWidth, spare: least - overlaps });
+  // How many hits there are tells whether the next size is worth a look.
+  const most = pending.least - overlaps;
+  const roped = lay({ found, places, width: frame.maskWidth, spare: most });
   let trouble = overlaps + roped.hits;
-  if (trouble >= least) return undefined;
+  if (trouble >= least) return leave(pending, trouble);
   const drawn = { pending, fewestCrossings, frame, at: places.at, roped };
-  // What is told sooner comes first: bars have one place each, names beside masks have many.
-  const bars = frame.names === 'bar';
-  if (!bars) trouble += missCrossings(drawn);
-  if (trouble >= least) return undefined;
+  // What is told sooner comes first: bars have one place each, names beside masks have many, but
+  // where nothing else is wrong any more it is a name that will be.
+  const namesFirst = frame.names === 'bar' || pending.least < 1;
+  if (!namesFirst) trouble += missCrossings(drawn);
+  if (trouble >= least) return leave(pending, trouble);
   const named = nameAll(drawn, least - trouble);
   trouble += named.trouble;
-  if (trouble >= least) return undefined;
-  if (bars) trouble += missCrossings(drawn);
-  if (trouble >= least) return undefined;
+  if (trouble >= least) return leave(pending, trouble);
+  if (namesFirst) trouble += missCrossings(drawn);
+  if (trouble >= least) return leave(pending, trouble);
   return { frame, places, ropes: keepRopes(roped), names: named.names, trouble };
+}
+
+/** A try is given up. */
+function leave(pending: Pending, trouble: number): undefined {
+  if (trouble < pending.seen) pending.seen = trouble;
+  return undefined;
 }
 
 interface Drawn {
@@ -101,17 +116,14 @@ interface Drawn {
 }
 
 function nameAll({ pending, frame, at, roped }: Drawn, spare: number): Named {
-  const { edges, samples, lefts, rights } = roped;
   const { sore } = pending;
-  const named = placeNames({ frame, at, edges, samples, lefts, rights, spare, sore });
+  const named = placeNames({ strands: roped, frame, at, spare, sore });
   pending.sore = named.sore;
   return named;
 }
 
 /** By how many the drawn crossings differ from the fewest. */
 function missCrossings({ fewestCrossings, frame, at, roped }: Drawn): number {
-  const { edges, samples, lefts, rights } = roped;
-  const width = frame.maskWidth;
-  const drawn = countDrawnCrossings({ edges, samples, lefts, rights, at, width });
+  const drawn = countDrawnCrossings({ strands: roped, at, width: frame.maskWidth });
   return Math.abs(drawn - fewestCrossings);
 }

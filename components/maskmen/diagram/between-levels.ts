@@ -143,27 +143,32 @@ export function troubleBetween(between: Between, two: Two): number {
       fall = drop * drop;
     }
     const length = run * run + fall;
+    const near = clear * length;
+    const hang = hangs[upper] as number;
+    const rise = rises[lower] as number;
+    // Of a mask beside the rope its distance counts, of one beyond its end that from the end.
     for (let at = 0; at < high; at++) {
       if (at === upper) continue;
       const dx = (above[at] as number) - from;
-      const dy = tight ? (hangs[at] as number) - (hangs[upper] as number) : 0;
+      const dy = tight ? (hangs[at] as number) - hang : 0;
       const along = dx * run + dy * drop;
       if (along < 0) continue;
-      const t = along < length ? along / length : 1;
-      const ex = dx - t * run;
-      const ey = dy - t * drop;
-      if (ex * ex + ey * ey < clear) cost += COST.hit;
+      if (along < length) {
+        const off = dx * drop - dy * run;
+        if (off * off < near) cost += COST.hit;
+      } else if ((dx - run) * (dx - run) + (dy - drop) * (dy - drop) < clear) cost += COST.hit;
     }
+    const end = from + run;
     for (let at = 0; at < low; at++) {
       if (at === lower) continue;
-      const dx = (below[at] as number) - from - run;
-      const dy = tight ? (rises[at] as number) - (rises[lower] as number) : 0;
+      const dx = (below[at] as number) - end;
+      const dy = tight ? (rises[at] as number) - rise : 0;
       const along = -dx * run - dy * drop;
       if (along < 0) continue;
-      const t = along < length ? along / length : 1;
-      const ex = dx + t * run;
-      const ey = dy + t * drop;
-      if (ex * ex + ey * ey < clear) cost += COST.hit;
+      if (along < length) {
+        const off = dx * drop - dy * run;
+        if (off * off < near) cost += COST.hit;
+      } else if ((dx + run) * (dx + run) + (dy + drop) * (dy + drop) < clear) cost += COST.hit;
     }
   }
   return cost;

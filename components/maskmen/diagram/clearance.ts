@@ -30,6 +30,8 @@ interface Sheet {
   /** How far left and right each rope comes at most. */
   readonly lefts: number[];
   readonly rights: number[];
+  /** The same of each rope's halves: left and right of the upper, then of the lower. */
+  readonly halves: readonly number[][];
 }
 
 /** No order has more ropes than this. */
@@ -42,6 +44,7 @@ const makeSheet = (): Sheet => ({
   kinds: [],
   lefts: [],
   rights: [],
+  halves: Array.from({ length: MOST_ROPES }, () => []),
 });
 const FIRST = makeSheet();
 const SECOND = makeSheet();
@@ -54,6 +57,8 @@ export interface Strands {
   /** How far left and right each comes at most. */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
+  /** The same of each one's halves: left and right of the upper, then of the lower. */
+  readonly halves: readonly (readonly number[])[];
 }
 
 export interface Roped extends Strands {
@@ -62,8 +67,8 @@ export interface Roped extends Strands {
 }
 
 const ropedIn = (sheet: Sheet, edges: readonly Edge[], hits: number): Roped => {
-  const { samples, lefts, rights } = sheet;
-  return { edges, samples, lefts, rights, sheet, hits };
+  const { samples, lefts, rights, halves } = sheet;
+  return { edges, samples, lefts, rights, halves, sheet, hits };
 };
 
 /** The ropes of the drawing that was looked at last, to be kept. */
@@ -146,15 +151,25 @@ function layAllAs(manners: readonly RopeManner[], task: Task, attempt: Attempt):
 /** A curve stays within its control points. */
 function findReach(sheet: Sheet, index: number): void {
   const curve = sheet.curves[index] as Curve;
-  let left = curve[0] as number;
-  let right = left;
-  for (let at = 2; at < 14; at += 2) {
-    const x = curve[at] as number;
-    if (x < left) left = x;
-    else if (x > right) right = x;
+  const half = sheet.halves[index] as number[];
+  for (let part = 0; part < 2; part++) {
+    const from = 6 * part;
+    let left = curve[from] as number;
+    let right = left;
+    for (let at = from + 2; at < from + 8; at += 2) {
+      const x = curve[at] as number;
+      if (x < left) left = x;
+      else if (x > right) right = x;
+    }
+    half[2 * part] = left;
+    half[2 * part + 1] = right;
   }
-  sheet.lefts[index] = left;
-  sheet.rights[index] = right;
+  const upperLeft = half[0] as number;
+  const upperRight = half[1] as number;
+  const lowerLeft = half[2] as number;
+  const lowerRight = half[3] as number;
+  sheet.lefts[index] = upperLeft < lowerLeft ? upperLeft : lowerLeft;
+  sheet.rights[index] = upperRight > lowerRight ? upperRight : lowerRight;
 }
 
 interface Manner {

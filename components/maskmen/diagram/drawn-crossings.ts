@@ -9,15 +9,16 @@ import { PIECES } from './rope-curves';
 
 /** What a mask's outline and rim cover beyond its silhouette: there two ropes of it are not seen. */
 const AIR = 2.4;
-const END = PIECES * 2;
 
-interface Drawn extends Strands {
+interface Drawn {
+  readonly strands: Strands;
   readonly at: Places['at'];
   readonly width: number;
 }
 
 /** How often ropes cross; where a mask that two share covers them, they do not. */
-export function countDrawnCrossings({ edges, samples, lefts, rights, at, width }: Drawn): number {
+export function countDrawnCrossings({ strands, at, width }: Drawn): number {
+  const { edges, lefts, rights } = strands;
   const count = edges.length;
   let crossings = 0;
   for (let a = 1; a < count; a++) {
@@ -34,9 +35,7 @@ export function countDrawnCrossings({ edges, samples, lefts, rights, at, width }
             ? one.loser
             : -1;
       const mask = shared < 0 ? undefined : at[shared];
-      const mine = samples[a] as readonly number[];
-      const theirs = samples[b] as readonly number[];
-      crossings += countBetween(mine, theirs, { mask, width });
+      crossings += countOfTwo(strands, { a, b, cover: { mask, width } });
     }
   }
   return crossings;
@@ -47,16 +46,56 @@ interface Cover {
   readonly width: number;
 }
 
-function countBetween(one: readonly number[], two: readonly number[], cover: Cover): number {
-  // Ropes only fall: where one ends above the other's start, they do not meet.
-  if ((one[END + 1] as number) < (two[1] as number)) return 0;
-  if ((two[END + 1] as number) < (one[1] as number)) return 0;
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly cover: Cover;
+}
+
+/** Half by half: most halves are apart from each other. */
+function countOfTwo({ samples, halves }: Strands, { a, b, cover }: Pair): number {
+  const one = samples[a] as readonly number[];
+  const two = samples[b] as readonly number[];
+  const mine = halves[a] as readonly number[];
+  const theirs = halves[b] as readonly number[];
   let count = 0;
-  let start = 0;
-  const top = two[1] as number;
-  const bottom = two[END + 1] as number;
+  for (let i = 0; i < 2; i++) {
+    const left = mine[2 * i] as number;
+    const right = mine[2 * i + 1] as number;
+    const from = i * PIECES;
+    const top = one[from + 1] as number;
+    const bottom = one[from + PIECES + 1] as number;
+    for (let j = 0; j < 2; j++) {
+      if ((theirs[2 * j] as number) > right || (theirs[2 * j + 1] as number) < left) continue;
+      const start = j * PIECES;
+      // Ropes only fall: where one ends above the other's start, they do not meet.
+      if (bottom < (two[start + 1] as number) || (two[start + PIECES + 1] as number) < top)
+        continue;
+      count += countBetween(one, two, { from, start, cover });
+    }
+  }
+  return count;
+}
+
+interface Halves {
+  /** Where the two begin. */
+  readonly from: number;
+  readonly start: number;
+  readonly cover: Cover;
+}
+
+function countBetween(
+  one: readonly number[],
+  two: readonly number[],
+  { from, start: first, cover }: Halves,
+): number {
+  let count = 0;
+  let start = first;
+  const end = start + PIECES;
+  const top = two[start + 1] as number;
+  const bottom = two[end + 1] as number;
   // Ropes only fall: each piece meets only those at its own height.
-  for (let i = 0; i < END; i += 2) {
+  for (let i = from; i < from + PIECES; i += 2) {
     const py = one[i + 1] as number;
     const qy = one[i + 3] as number;
     if (qy < top) continue;
@@ -66,8 +105,8 @@ function countBetween(one: readonly number[], two: readonly number[], cover: Cov
     const dy = qy - py;
     const left = dx < 0 ? px + dx : px;
     const right = dx < 0 ? px : px + dx;
-    while (start < END && (two[start + 3] as number) < py) start += 2;
-    for (let j = start; j < END && (two[j + 1] as number) <= qy; j += 2) {
+    while (start < end && (two[start + 3] as number) < py) start += 2;
+    for (let j = start; j < end && (two[j + 1] as number) <= qy; j += 2) {
       const x = two[j] as number;
       const z = two[j + 2] as number;
       if ((x < left && z < left) || (x > right && z > right)) continue;

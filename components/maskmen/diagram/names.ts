@@ -1,7 +1,8 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
 import type { Edge } from './levels';
-import type { NameFacts, Named } from './names-beside';
+import type { NameFacts } from './name-trouble';
+import type { Named } from './names-beside';
 import { NAME_CROSSED, placeBeside } from './names-beside';
 import type { NamePlace } from './plan';
 import { MASK_RATIO } from './plan';
@@ -47,7 +48,8 @@ function areBarsClear({ frame, at }: NameFacts): boolean {
 
 /** How many bars a rope runs through; a winner's own ropes leave from under its bar. */
 function countCrossedBars(facts: NameFacts, spare: number): number {
-  const { frame, at, edges, samples, lefts, rights } = facts;
+  const { frame, at } = facts;
+  const { edges, samples, lefts, rights } = facts.strands;
   const { maskWidth, nameSize, box } = frame;
   const reach = barWidth(nameSize, box) / 2 + 1;
   let crossed = 0;

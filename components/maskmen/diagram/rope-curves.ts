@@ -207,35 +207,46 @@ const pointAt = (curve: Curve, at: number): Point => ({
 /** Pieces a rope is looked at in; twice as many numbers and two more are its points. */
 export const PIECES = 24;
 
-/** How much each of a cubic's four points counts at each sample. */
-const WEIGHTS: number[] = [];
-for (let n = 0; n < PIECES / 2; n++) {
-  const t = n / (PIECES / 2);
-  const u = 1 - t;
-  WEIGHTS.push(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t);
-}
+/** How far apart two points are, of a cubic's way. */
+const STEP = 2 / PIECES;
+const STEP_2 = STEP * STEP;
+const STEP_3 = STEP_2 * STEP;
 
-/** Writes points along a rope, x and y in turns. */
+/**
+ * Writes points along a rope, x and y in turns. Each is made of the one before it by differences,
+ * which takes additions alone.
+ */
 export function writeSamples(out: number[], curve: Curve): void {
   let to = 0;
   for (let part = 0; part < 12; part += 6) {
-    const ax = curve[part] as number;
-    const ay = curve[part + 1] as number;
+    let x = curve[part] as number;
+    let y = curve[part + 1] as number;
     const bx = curve[part + 2] as number;
     const by = curve[part + 3] as number;
     const cx = curve[part + 4] as number;
     const cy = curve[part + 5] as number;
-    const dx = curve[part + 6] as number;
-    const dy = curve[part + 7] as number;
-    for (let n = 0; n < WEIGHTS.length; n += 4) {
-      const p = WEIGHTS[n] as number;
-      const q = WEIGHTS[n + 1] as number;
-      const r = WEIGHTS[n + 2] as number;
-      const s = WEIGHTS[n + 3] as number;
-      out[to++] = p * ax + q * bx + r * cx + s * dx;
-      out[to++] = p * ay + q * by + r * cy + s * dy;
+    // The cubic's own factors, then its first, second and third differences.
+    const qx = 3 * (x - 2 * bx + cx) * STEP_2;
+    const qy = 3 * (y - 2 * by + cy) * STEP_2;
+    const kx = ((curve[part + 6] as number) - x + 3 * (bx - cx)) * STEP_3;
+    const ky = ((curve[part + 7] as number) - y + 3 * (by - cy)) * STEP_3;
+    const thirdX = 6 * kx;
+    const thirdY = 6 * ky;
+    let firstX = 3 * (bx - x) * STEP + qx + kx;
+    let firstY = 3 * (by - y) * STEP + qy + ky;
+    let secondX = 2 * qx + thirdX;
+    let secondY = 2 * qy + thirdY;
+    for (const end = to + PIECES; to < end; to += 2) {
+      out[to] = x;
+      out[to + 1] = y;
+      x += firstX;
+      y += firstY;
+      firstX += secondX;
+      firstY += secondY;
+      secondX += thirdX;
+      secondY += thirdY;
     }
   }
-  out[to++] = curve[12] as number;
-  out[to] = curve[13] as number;
+  out[to] = curve[12] as number;
+  out[to + 1] = curve[13] as number;
 }

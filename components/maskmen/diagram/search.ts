@@ -97,6 +97,8 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     arranged: [],
     best: undefined,
     least: Infinity,
+    seen: Infinity,
+    settles: false,
     patience: PATIENCE,
     sore: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
@@ -109,6 +111,10 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     hunt.arranged.length = 0;
     goThrough(hunt, besideOnly, 'names');
   }
+  if (hunt.best === undefined) {
+    hunt.settles = true;
+    goThrough(hunt, namesFor, 'all');
+  }
   return hunt.best as Ranked;
 }
 
@@ -120,13 +126,13 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
   const step = box.largestMask > LARGE ? 8 : 2;
   const largest = largestWidth(found, box, room);
   for (let w = largest; w >= hunt.enough && hunt.least > 0; w -= step) {
-    if (hunt.least >= MUCH && hunt.best !== undefined) w -= step;
+    if (hunt.seen >= MUCH && hunt.seen < Infinity) w -= step;
     const places = stand(found, { box, room, w });
     for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > 0; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
       for (let place = 0; place < places.length && hunt.least > 0; place++) {
         // Where masks are in each other's way, names do not help.
-        if (place > 0 && hunt.least >= SOME) break;
+        if (place > 0 && hunt.seen >= SOME) break;
         const names = places[place] as Frame['names'];
         const lanes = at < 0 ? { before } : { spreadBy: spreads[at] as number };
         const frame = frameFor(found, { box, shelf: hunt.shelf, maskWidth: w, names, ...lanes });
@@ -152,6 +158,7 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
     // To keep a rope off a name nobody changes sides, and nobody walks who stood somewhere.
     if (nth > first && (at < 0 || hunt.least < 1)) break;
     const sides = arrange(hunt, frame, { ...turn, nth });
+    if (sides === undefined) return false;
     for (let n = 0; n < sides.length && hunt.least > 0; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
       if (hunt.least < 1 && hunt.patience < 0) return false;
@@ -160,6 +167,7 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
       if (tried === undefined) continue;
       hunt.best = tried;
       hunt.least = tried.trouble;
+      hunt.seen = Math.min(hunt.seen, tried.trouble);
       if (hunt.least < 1) hunt.enough = Math.max(hunt.enough, frame.maskWidth * GIVES);
     }
   }
@@ -173,12 +181,15 @@ interface Turn {
   readonly variety: number;
 }
 
-/** Arrangements in a frame: as they were made for another, once all but names are clear. */
+/**
+ * Arrangements in a frame: as they were made for another, once all but names are clear; undefined
+ * where there is no patience left to draw them.
+ */
 function arrange(
   hunt: Hunt,
   frame: Frame,
   { nth, at, variety }: Turn & { readonly nth: number },
-): readonly Sides[] {
+): readonly Sides[] | undefined {
   const { found, arranged } = hunt;
   const slot = nth * 2 + (frame.names === 'bar' ? 0 : 1);
   const known = arranged[slot];
@@ -193,6 +204,7 @@ function arrange(
   }
   const { memory, orders } = wayAt(hunt, nth);
   hunt.patience -= countPairs(orders) * (isFlat(hunt.box) ? TURNED : 1);
+  if (hunt.least < 1 && hunt.patience < 0) return undefined;
   const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
   arranged[slot] = { frame, sides };
   return sides;

@@ -29,6 +29,8 @@ interface Search {
 /** A search that may change high and low about. */
 interface Turning extends Search {
   readonly turns: boolean;
+  /** What costs as much is not looked at. */
+  readonly below: number;
 }
 
 /** Every level, the weakest first. */
@@ -37,10 +39,12 @@ export type Sides = readonly Row[];
 /** The cheapest arrangements, the cheapest first, at most so many. */
 export function arrangeSides(search: Search, most: number): readonly Sides[] {
   const { found, orders, frame, before } = search;
-  const plain = cheapestOf({ found, orders, frame, before, turns: false });
+  const plain = cheapestOf({ found, orders, frame, before, turns: false, below: Infinity });
   const mayTurn = isFlat(frame.box) && isTight(frame) && found.mostMasks > 1;
-  if (!mayTurn || (plain[0] as State).cost < COST.hit) return bestOf(plain, most);
-  return bestOf(cheapestOf({ found, orders, frame, before, turns: true }), most);
+  const { cost: below } = plain[0] as State;
+  if (!mayTurn || below < COST.hit) return bestOf(plain, most);
+  const turned = cheapestOf({ found, orders, frame, before, turns: true, below });
+  return bestOf(turned.length > 0 ? turned : plain, most);
 }
 
 /** The arrangements of the highest level, each with the cheapest below it, the cheapest first. */
@@ -61,7 +65,8 @@ function cheapestOf(search: Turning): State[] {
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];
       const below = lower[pairs[at + 1] as number] as State[];
-      for (let a = 0; a < above.length; a++) joinAll(above[a] as State, below, between);
+      for (let a = 0; a < above.length; a++)
+        joinAll(above[a] as State, below, { between, most: search.below });
     }
     lower = upper;
   }
@@ -103,11 +108,17 @@ function sortAll(states: readonly (State[] | undefined)[]): void {
   }
 }
 
+interface Joint {
+  readonly between: Between;
+  /** What it may cost together. */
+  readonly most: number;
+}
+
 /** Goes on below a state with the cheapest of others. */
-function joinAll(state: State, below: readonly State[], between: Between): void {
+function joinAll(state: State, below: readonly State[], { between, most }: Joint): void {
   for (let b = 0; b < below.length; b++) {
     const next = below[b] as State;
-    const spare = state.cost - 1e-9 - state.own - next.cost;
+    const spare = (state.cost < most ? state.cost : most) - 1e-9 - state.own - next.cost;
     if (spare <= 0) return;
     const trouble = troubleBetween(between, { above: state, below: next, spare });
     if (trouble >= spare) continue;

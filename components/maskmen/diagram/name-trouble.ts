@@ -1,0 +1,166 @@
+/** What is in the way of a name beside its mask, wherever it may stand there. */
+
+import type { Strands } from './clearance';
+import type { Places } from './places';
+import type { Point } from './plan';
+import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
+import { PIECES } from './rope-curves';
+import type { Frame } from './sizes';
+import { nameWidth } from './sizes';
+
+export interface NameFacts {
+  readonly strands: Strands;
+  readonly frame: Frame;
+  readonly at: Places['at'];
+  /** With this much trouble it is of no use, however much more there is. */
+  readonly spare: number;
+  /** Whose name had no place the last time: it is looked at first. */
+  readonly sore: number;
+}
+
+export const COST = {
+  outside: 1000,
+  mask: 400,
+  name: 400,
+  rope: 10,
+  near: 5,
+  inner: 3,
+  shift: 0.02,
+} as const;
+/** Ears, horns and the light of a focus reach beyond a mask's oval: a name keeps off them if it can. */
+const NEAR = { across: 1.15, down: 1.35 } as const;
+const END = PIECES * 2;
+
+/** Where a name may stand: beside the mask, or up to three fifths of one higher or lower. */
+const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6, 0.12, -0.12, 0.34, -0.34] as const;
+/** For each shift the right side, then the left. */
+export const CHOICES = SHIFTS.length * 2;
+
+/** How far down each choice is, in mask widths, and what that costs there. */
+const DOWN: readonly number[] = SHIFTS.flatMap((shift) => [shift, shift]);
+export const SHIFT_COSTS: readonly number[] = DOWN.map((shift) => Math.abs(shift) * COST.shift);
+
+export const shiftOf = (choice: number): number => DOWN[choice] as number;
+export const isLeft = (choice: number): boolean => (choice & 1) === 1;
+
+/** A name's box by its mask: from where it begins, how long and how high it is. */
+export interface BoxSize {
+  readonly near: number;
+  readonly length: number;
+  readonly half: number;
+  readonly maskWidth: number;
+}
+
+export const boxSize = ({ maskWidth, nameSize, box }: Frame): BoxSize => ({
+  near: maskWidth / 2 + NAME_GAP,
+  length: nameWidth(nameSize, box),
+  half: nameSize * 0.42,
+  maskWidth,
+});
+
+export const leftOf = (mask: Point, choice: number, { near, length }: BoxSize): number =>
+  isLeft(choice) ? mask.x - near - length : mask.x + near;
+
+/** What lies beside a mask, on the right and on the left, however high a name stands there. */
+interface Beside {
+  known: boolean;
+  /** Whether a name would leave its space. */
+  outside: boolean;
+  /** The heights of ropes' points. */
+  readonly ropes: number[];
+  /** Of masks near the name's ends: how far from them, squared in mask widths, and their heights. */
+  readonly masks: number[];
+}
+
+const makeBeside = (): Beside => ({ known: false, outside: false, ropes: [], masks: [] });
+/** Lists that are written anew for every drawing: a right and a left side for every wrestler. */
+const BESIDE: readonly Beside[] = Array.from({ length: 12 }, makeBeside);
+
+/** Before names are looked at in another drawing. */
+export function forgetAll(): void {
+  for (let at = 0; at < 12; at++) (BESIDE[at] as Beside).known = false;
+}
+
+export interface Looking {
+  readonly facts: NameFacts;
+  readonly size: BoxSize;
+}
+
+/** The furthest up or down a name stands, in mask widths. */
+const FURTHEST = 0.6;
+
+/** Looks at one side: what has the same x as a name there. */
+function lookBeside(wrestler: number, choice: number, { facts, size }: Looking): void {
+  const { frame, at, strands } = facts;
+  const { samples, lefts, rights } = strands;
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  const mine = at[wrestler] as Point;
+  const from = leftOf(mine, choice, size);
+  const to = from + size.length;
+  const { masks, ropes } = beside;
+  const across = frame.maskWidth / 2;
+  beside.known = true;
+  beside.outside = from < AXIS - 0.5 || to > frame.right + 0.5;
+  if (beside.outside) return;
+  masks.length = 0;
+  ropes.length = 0;
+  for (let w = 0; w < at.length; w++) {
+    const mask = at[w];
+    if (mask === undefined || w === wrestler) continue;
+    const dx = (mask.x < from ? from - mask.x : mask.x > to ? mask.x - to : 0) / across;
+    if (dx < NEAR.across) masks.push(dx * dx, mask.y);
+  }
+  const left = from - 2;
+  const right = to + 2;
+  const reach = FURTHEST * size.maskWidth + size.half + 2;
+  const top = mine.y - reach;
+  const bottom = mine.y + reach;
+  for (let rope = 0; rope < strands.edges.length; rope++) {
+    if ((rights[rope] as number) < left || (lefts[rope] as number) > right) continue;
+    const points = samples[rope] as readonly number[];
+    // Ropes only fall: one that ends above the name, or begins below it, is not in its way.
+    if ((points[END + 1] as number) < top || (points[1] as number) > bottom) continue;
+    for (let n = 0; n <= END; n += 2) {
+      const y = points[n + 1] as number;
+      if (y >= bottom) break;
+      if (y <= top) continue;
+      const x = points[n] as number;
+      if (x > left && x < right) ropes.push(y);
+    }
+  }
+}
+
+/** However many ropes run through a name, that is less than a mask in its way. */
+const MOST_ROPES = COST.mask - COST.rope;
+
+/** What edges, masks and ropes cost a name. */
+export function findTrouble(wrestler: number, choice: number, looking: Looking): number {
+  const { facts, size } = looking;
+  const { frame, at } = facts;
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  if (!beside.known) lookBeside(wrestler, choice, looking);
+  const { masks, ropes } = beside;
+  const middle = (at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
+  const half = size.half;
+  if (beside.outside || middle < half || middle > frame.box.height - half) return COST.outside;
+  let cost = 0;
+  let near = 0;
+  const down = (frame.maskWidth / 2) * MASK_RATIO;
+  for (let n = 0; n < masks.length; n += 2) {
+    const y = masks[n + 1] as number;
+    const below = y > middle ? y - middle : middle - y;
+    const dy = below > half ? (below - half) / down : 0;
+    if (dy >= NEAR.down) continue;
+    if ((masks[n] as number) + dy * dy < 1) cost += COST.mask;
+    else near = COST.near;
+  }
+  if (cost > 0) return cost;
+  const top = middle - half - 2;
+  const bottom = middle + half + 2;
+  let crossed = 0;
+  for (let n = 0; n < ropes.length; n++) {
+    const y = ropes[n] as number;
+    if (y > top && y < bottom) crossed += COST.rope;
+  }
+  return near + (crossed < MOST_ROPES ? crossed : MOST_ROPES);
+}
