@@ -4,7 +4,15 @@ import { layGhost } from '@/components/maskmen/diagram/loose-ropes';
 import type { MovingDiagram, Picture, Proved } from '@/components/maskmen/diagram/motion-plan';
 import { planDiagramMotion, proofSteps } from '@/components/maskmen/diagram/plan-motion';
 import { pointOn } from '@/components/maskmen/diagram/ropes';
-import { bezierAt, glideAt, ringAt, settled, shareOf } from '@/components/maskmen/diagram/timing';
+import {
+  bezierAt,
+  glideAt,
+  layersOf,
+  ringAt,
+  settled,
+  shareOf,
+  shareOfLayer,
+} from '@/components/maskmen/diagram/timing';
 import type { Defeat } from '@/engine/view';
 import { addDefeat, emptyOrder, impliedBy, wrestlerIndex } from '@/engine/view';
 import { curve, motion, spring } from '@/theme';
@@ -205,6 +213,27 @@ test('of a track’s looks one goes as the next one comes', () => {
   }
   expect(shareOf(track, 1, { t: 0, fade: 120 })).toBe(0);
   expect(shareOf(track, 1, { t: 220, fade: 120 })).toBe(1);
+});
+
+test('what looks the same is one layer, there whenever one of its looks is', () => {
+  const track = [
+    { look: 'plain', at: 0 },
+    { look: 'lit', at: 100 },
+    { look: 'plain', at: 500 },
+  ];
+  const layers = layersOf(track, (look) => look);
+  expect(layers.map(({ look, nths }) => [look, ...nths])).toEqual([
+    ['plain', 0, 2],
+    ['lit', 1],
+  ]);
+  for (let t = 0; t <= 700; t += 10) {
+    const [plain = 0, lit = 0] = layers.map(({ nths }) =>
+      shareOfLayer(track, nths, { t, fade: 120 }),
+    );
+    expect(plain + lit).toBeCloseTo(1);
+  }
+  const lastOf = layers.map(({ nths }) => shareOfLayer(track, nths, { t: 300, fade: 120 }));
+  expect(lastOf).toEqual([0, 1]);
 });
 
 test('a rope is drawn along itself, and trembles between ends that hold', () => {

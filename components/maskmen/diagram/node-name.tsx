@@ -14,6 +14,7 @@ import { MASK_RATIO, NAME_GAP } from './plan';
 import type { Stand } from './relations';
 import { Carried, Faded } from './stage';
 import type { Track } from './timing';
+import { useLayers } from './use-layers';
 
 export interface Props {
   readonly node: NodePlan;
@@ -70,9 +71,13 @@ function looksOf({ node, stand, nameSize, move, before }: Props): Track<NameLook
 
 const named = ({ name, standing, width }: NodePlan) => ({ name, standing, width });
 
+const lookKey = ({ node, size, lit }: NameLook): string =>
+  JSON.stringify([named(node), node.nameSize ?? size, lit]);
+
 export const NodeName = memo(function NodeName(props: Props) {
   const { node, move, inRing, room } = props;
   const looks = looksOf(props);
+  const layers = useLayers(looks, lookKey, move);
   return (
     <Carried
       at={{ x: node.x, y: node.y, k: 1 }}
@@ -86,19 +91,15 @@ export const NodeName = memo(function NodeName(props: Props) {
           : undefined
       }
     >
-      {looks.map(({ look }, nth) => {
-        const words =
-          look.node.name.kind === 'bar' ? (
+      {layers.map(({ slot, look, nths }) => (
+        <Faded key={slot} track={looks} nths={nths}>
+          {look.node.name.kind === 'bar' ? (
             <NameBar {...look} />
           ) : (
             <SideName {...look} inRing={inRing} room={room} />
-          );
-        return (
-          <Faded key={nth} track={looks} nth={nth}>
-            {words}
-          </Faded>
-        );
-      })}
+          )}
+        </Faded>
+      ))}
     </Carried>
   );
 });

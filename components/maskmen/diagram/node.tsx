@@ -3,7 +3,7 @@
  * badge that says the same without colour. Role-less: a target lies over it.
  */
 
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 
 import { G, Path } from '@/components/ui/svg';
 import { wrestlerAt } from '@/engine/view';
@@ -21,6 +21,8 @@ import { inkThatFades } from './recolour';
 import { bodyOf, type Stand } from './relations';
 import type { Placement } from './stage-poses';
 import { Carried, Dimmed, Faded } from './stage';
+import { layersOf } from './timing';
+import { useLayers } from './use-layers';
 
 export interface Props {
   readonly node: NodePlan;
@@ -57,6 +59,9 @@ export const travels = ({ from, to, ducks }: NodeMotion): boolean =>
 const isCarried = (move: NodeMotion): boolean =>
   travels(move) || (move.stands.length > 1 && move.stands.some(({ look }) => look === 'focus'));
 
+/** Nothing known looks like nothing asked. */
+const rimKey = (stand: Stand): string => (stand === 'unknown' ? 'neutral' : stand);
+
 export const NodeBody = memo(function NodeBody({ node, stand, move }: Props) {
   const theme = useTheme();
   const wrestler = wrestlerAt(node.wrestler);
@@ -64,30 +69,24 @@ export const NodeBody = memo(function NodeBody({ node, stand, move }: Props) {
   const place = { wrestler, width, x: -width / 2, y: (-width * MASK_RATIO) / 2 };
   const bodies = move?.bodies ?? [{ look: bodyOf(node, stand), at: 0 }];
   const stands = move?.stands ?? [{ look: stand, at: 0 }];
-  const rims = stands.map(({ look }, nth) => ({ look, nth }));
-  rims.sort((a, b) => rimOf(a.look, theme).width - rimOf(b.look, theme).width || a.nth - b.nth);
+  const rims = useLayers(stands, rimKey, move);
+  rims.sort((a, b) => rimOf(a.look, theme).width - rimOf(b.look, theme).width);
   const inked = (
-    <G key="ink">
-      {rims.map(({ look, nth }, layer) => {
-        const rim = <Rim key={nth} node={node} {...rimOf(look, theme)} />;
-        if (layer === 0) return rim;
-        return (
-          <Faded key={nth} track={stands} nth={nth}>
-            {rim}
-          </Faded>
-        );
-      })}
+    <G>
+      {rims.map(({ slot, look, nths }, height) => (
+        <Faded key={slot} track={stands} nths={nths} stays={height === 0}>
+          <Rim node={node} {...rimOf(look, theme)} />
+        </Faded>
+      ))}
       <MaskShape key="mask" {...place} />
     </G>
   );
-  const outlined = <OutlineMaskShape key="outline" {...place} line={theme.dim} fill={theme.bg1} />;
-  const drawing = bodies.map(({ look }, nth): ReactNode => {
-    return (
-      <Faded key={look} track={bodies} nth={nth}>
-        {look === 'ink' ? inked : outlined}
-      </Faded>
-    );
-  });
+  const outlined = <OutlineMaskShape {...place} line={theme.dim} fill={theme.bg1} />;
+  const drawing = layersOf(bodies, (look) => look).map(({ key, look, nths }) => (
+    <Faded key={key} track={bodies} nths={nths}>
+      {look === 'ink' ? inked : outlined}
+    </Faded>
+  ));
   const at = centre(node, stand === 'focus' ? 1 + SELECTED_GROWS : 1);
   return (
     <Carried
@@ -154,15 +153,15 @@ const markOf = (stand: Stand): BadgeMark | undefined =>
 /** How it stands to the focused wrestler, by shape. */
 export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
   const stands = move?.stands ?? [{ look: stand, at: 0 }];
+  const layers = useLayers(stands, String, move);
   return (
     <>
-      {stands.map(({ look }, nth) => {
+      {layers.map(({ slot, look, nths }) => {
         const mark = markOf(look);
         if (mark === undefined) return null;
-        const shape = <BadgeShape mark={mark} />;
         return (
           <Carried
-            key={nth}
+            key={slot}
             at={badgePlace(node, mark)}
             move={
               move !== undefined && travels(move)
@@ -174,8 +173,8 @@ export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
                 : undefined
             }
           >
-            <Faded track={stands} nth={nth}>
-              {shape}
+            <Faded track={stands} nths={nths}>
+              <BadgeShape mark={mark} />
             </Faded>
           </Carried>
         );

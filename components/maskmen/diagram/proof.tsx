@@ -4,7 +4,7 @@ import { Circle, G, Line } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 import type { DiagramTimes, GhostMotion, RopeMotion } from './motion-plan';
-import { MovingLine, OnRope, Shown } from './stage';
+import { OnRope, RopeLine, Shown } from './stage';
 
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const SPARK_GOES = 140;
@@ -35,7 +35,7 @@ export function Spark({ rope, times, scale }: SparkProps) {
     ));
   return (
     <Shown comes={{ at: draw.at, ms: 60 }} goes={{ at: draw.at + draw.ms, ms: SPARK_GOES }}>
-      <OnRope rope={rope} share={1} turns>
+      <OnRope curve={rope.to} move={rope} share={1} turns>
         {rays(theme.key, 4.6)}
         {rays(theme.lamp, 2.4)}
         <Circle r={6.6 * scale} fill={theme.key} />
@@ -56,12 +56,15 @@ interface GhostProps {
 /** A relation that follows from the one just proved. */
 export function Ghost({ ghost, out, scale }: GhostProps) {
   const theme = useTheme();
-  const rope = { from: ghost.from, to: ghost.to, fate: 'stays' as const };
+  const rope = {
+    curve: ghost.to,
+    move: { from: ghost.from, to: ghost.to, fate: 'stays' as const },
+  };
   return (
     <Shown comes={{ at: ghost.at, ms: ghost.ms }} goes={out}>
-      <MovingLine rope={rope} fill="none" stroke={theme.bg1} strokeWidth={6 * scale} />
-      <MovingLine
-        rope={rope}
+      <RopeLine {...rope} fill="none" stroke={theme.bg1} strokeWidth={6 * scale} />
+      <RopeLine
+        {...rope}
         fill="none"
         stroke={theme.weaker}
         strokeWidth={2.8 * scale}

@@ -2,15 +2,14 @@
 
 import { memo } from 'react';
 
-import { Circle, G, Path, type PathProps } from '@/components/ui/svg';
+import { Circle, G, Path } from '@/components/ui/svg';
 import { motion, useTheme, type Theme } from '@/theme';
 
 import type { RopeLook, RopeMotion } from './motion-plan';
 import type { RopePlan } from './plan';
 import { inkThatFades } from './recolour';
-import { pointOn, ropePath } from './ropes';
-import { Dimmed, Faded, MovingLine, OnRope, Shown } from './stage';
-import { still } from './stage-poses';
+import { Dimmed, Faded, OnRope, RopeLine, Shown } from './stage';
+import { useLayers } from './use-layers';
 
 export interface Props {
   readonly rope: RopePlan;
@@ -44,28 +43,24 @@ export function ropeInk(look: RopeLook, theme: Theme): string {
   }
 }
 
+const lookKey = ({ stand, near }: RopeLook): string => `${stand}${near ? ' near' : ''}`;
+
 export const Rope = memo(function Rope({ rope, look, scale, move, tidy }: Props) {
-  if (move === undefined) return <Strand rope={rope} look={look} scale={scale} move={undefined} />;
+  const looks = move?.looks ?? [{ look, at: 0 }];
   // The plainest look lies below and stays; the others come and go above it.
-  const below = move.looks.map((_, nth) => nth);
-  below.sort((a, b) => lookWeight(move, a) - lookWeight(move, b));
-  const strands = (
-    <>
-      {below.map((nth, layer) => {
-        const strand = (
-          <Strand rope={rope} look={move.looks[nth]?.look ?? look} scale={scale} move={move} />
-        );
-        if (layer === 0) return <G key={nth}>{strand}</G>;
-        return (
-          <Faded key={nth} track={move.looks} nth={nth}>
-            {strand}
-          </Faded>
-        );
-      })}
-    </>
+  const layers = useLayers(looks, lookKey, move);
+  layers.sort((a, b) => weightOf(a.look) - weightOf(b.look));
+  const drawn = (
+    <Dimmed on={move?.dimmed === true}>
+      {layers.map((layer, height) => (
+        <Faded key={layer.slot} track={looks} nths={layer.nths} stays={height === 0}>
+          <Strand rope={rope} look={layer.look} scale={scale} move={move} />
+        </Faded>
+      ))}
+    </Dimmed>
   );
-  const drawn = <Dimmed on={move.dimmed}>{strands}</Dimmed>;
-  switch (move.fate) {
+  switch (move?.fate) {
+    case undefined:
     case 'stays':
     case 'drawn':
       return drawn;
@@ -75,11 +70,6 @@ export const Rope = memo(function Rope({ rope, look, scale, move, tidy }: Props)
       return <Tidied move={move} scale={scale} tidy={tidy} solid={drawn} />;
   }
 });
-
-const lookWeight = (move: RopeMotion, nth: number): number => {
-  const look = move.looks[nth]?.look;
-  return look === undefined ? 0 : weightOf(look) * 10 + nth;
-};
 
 interface TidiedProps extends Pick<Props, 'scale' | 'tidy'> {
   readonly move: RopeMotion;
@@ -95,8 +85,9 @@ function Tidied({ move, scale, tidy, solid }: TidiedProps) {
     <G>
       <Shown goes={{ at: tidy.at, ms: APPEARS }}>{solid}</Shown>
       <Shown comes={{ at: tidy.at, ms: APPEARS }} goes={{ at: tidy.at + APPEARS, ms: tidy.ms }}>
-        <MovingLine
-          rope={move}
+        <RopeLine
+          curve={move.to}
+          move={move}
           fill="none"
           stroke={ropeInk(look, theme)}
           strokeWidth={motion.relayout.tidyWidth * scale}
@@ -120,23 +111,27 @@ function Strand({ rope, look, scale, move }: StrandProps) {
   const weight = weightOf(look) * scale;
   const ink = ropeInk(look, theme);
   const follows = move !== undefined && (move.from !== move.to || move.fate === 'drawn');
-  const line = (props: PathProps) =>
-    follows ? (
-      <MovingLine rope={move} {...props} />
-    ) : (
-      <Path d={ropePath(rope.curve)} {...inkThatFades} {...props} />
-    );
+  const way = { curve: rope.curve, move: follows ? move : undefined };
   return (
     <G>
-      {line({
-        fill: 'none',
-        stroke: look.stand === 'new' ? theme.key : theme.bg1,
-        strokeWidth: weight + UNDERLAY,
-        strokeLinecap: 'round',
-      })}
-      {line({ fill: 'none', stroke: ink, strokeWidth: weight, strokeLinecap: 'round' })}
+      <RopeLine
+        {...way}
+        {...inkThatFades}
+        fill="none"
+        stroke={look.stand === 'new' ? theme.key : theme.bg1}
+        strokeWidth={weight + UNDERLAY}
+        strokeLinecap="round"
+      />
+      <RopeLine
+        {...way}
+        {...inkThatFades}
+        fill="none"
+        stroke={ink}
+        strokeWidth={weight}
+        strokeLinecap="round"
+      />
       {(look.stand === 'beaten' || look.stand === 'beats') && (
-        <Chevrons rope={rope} move={follows ? move : undefined} ink={ink} doubled={look.near} />
+        <Chevrons rope={rope} move={way.move} ink={ink} doubled={look.near} />
       )}
     </G>
   );
@@ -153,9 +148,8 @@ interface ChevronProps {
 function Chevrons({ rope, move, ink, doubled }: ChevronProps) {
   const theme = useTheme();
   const hanging = rope.kind === 'hanging';
-  const share = hanging ? 0.66 : 0.5;
-  const marks = (
-    <>
+  return (
+    <OnRope curve={rope.curve} move={move} share={hanging ? 0.66 : 0.5} turns={!hanging}>
       <Circle r={doubled ? 8 : 6.5} fill={theme.bg1} />
       {(doubled ? [-4, 1] : [-1.5]).map((at) => (
         <Path
@@ -168,14 +162,6 @@ function Chevrons({ rope, move, ink, doubled }: ChevronProps) {
           strokeLinejoin="round"
         />
       ))}
-    </>
+    </OnRope>
   );
-  if (move !== undefined)
-    return (
-      <OnRope rope={move} share={share} turns={!hanging}>
-        {marks}
-      </OnRope>
-    );
-  const { x, y, angle } = pointOn(rope.curve, share);
-  return <G transform={still({ k: 1, x, y, angle: hanging ? 90 : angle })}>{marks}</G>;
 }

@@ -6,6 +6,7 @@ import type { SharedValue } from 'react-native-reanimated';
 import type { PathProps } from '@/components/ui/svg';
 
 import type { DiagramTimes } from './motion-plan';
+import type { RopeCurve } from './plan';
 import type { Appearance, Carriage, Moving, Placement } from './stage-poses';
 import type { Track } from './timing';
 
@@ -32,7 +33,10 @@ export interface CarriedProps {
 
 export interface FadedProps {
   readonly track: Track<unknown>;
-  readonly nth: number;
+  /** Where in the track it is seen. */
+  readonly nths: readonly number[];
+  /** Whether it lies below the others and is there all the time. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
@@ -46,10 +50,17 @@ export interface DimmedProps {
   readonly children: ReactNode;
 }
 
-export type LineProps = Omit<PathProps, 'd'> & { readonly rope: Moving };
+export interface LineProps extends Omit<PathProps, 'd'> {
+  readonly curve: RopeCurve;
+  /** Its way, when it goes anywhere. */
+  readonly move: Moving | undefined;
+  /** How its ink changes. */
+  readonly style?: object;
+}
 
 export interface OnRopeProps {
-  readonly rope: Moving;
+  readonly curve: RopeCurve;
+  readonly move: Moving | undefined;
   readonly share: number;
   /** Whether it is turned along the rope; otherwise it points down. */
   readonly turns: boolean;

@@ -6,6 +6,7 @@ import { beginning, mixCurve, pulled } from './curves';
 import type { DiagramTimes, RopeMotion } from './motion-plan';
 import type { RopeCurve } from './plan';
 import type { Stand } from './relations';
+import { pointOn } from './ropes';
 import type { Track } from './timing';
 import { bezierAt, glideAt, portion, ringAt, shareOf, springAt } from './timing';
 
@@ -93,6 +94,13 @@ export function dimmedAt(t: number, times: DiagramTimes): number {
   'worklet';
   const back = portion(t, times.glide.at, times.glide.ms);
   return 1 - (1 - SET_BACK) * portion(t, times.start, times.fade) * (1 - back);
+}
+
+/** Where something hangs at a share of a rope, turned along it or pointing down. */
+export function hungAt(rope: RopeCurve, share: number, turns: boolean): Placement {
+  'worklet';
+  const { x, y, angle } = pointOn(rope, share);
+  return { k: 1, x, y, angle: turns ? angle : 90 };
 }
 
 /** A rope on its way. */

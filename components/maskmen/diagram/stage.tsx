@@ -9,7 +9,7 @@ import Animated, { useAnimatedProps } from 'react-native-reanimated';
 
 import { G, Path, type GProps } from '@/components/ui/svg';
 
-import { pointOn, ropePath } from './ropes';
+import { ropePath } from './ropes';
 import type {
   CarriedProps,
   DimmedProps,
@@ -23,12 +23,13 @@ import {
   carriedTo,
   curveAt,
   dimmedAt,
+  hungAt,
   matrixOf,
   shownAt,
   still,
   type Placement,
 } from './stage-poses';
-import { shareOf } from './timing';
+import { shareOfLayer } from './timing';
 
 const StageContext = createContext<Stage | undefined>(undefined);
 
@@ -79,16 +80,17 @@ const Moved = anew(function Moved({ move, children }: MovedGroupProps) {
 
 /** One look of a track: comes at its time, goes at the next one's. An only look stays. */
 export function Faded(props: FadedProps) {
-  return props.track.length === 1 ? <G>{props.children}</G> : <Fading {...props} />;
+  const { track, stays = false, children } = props;
+  return stays || track.length === 1 ? <G>{children}</G> : <Fading {...props} />;
 }
 
-const Fading = anew(function Fading({ track, nth, children }: FadedProps) {
+const Fading = anew(function Fading({ track, nths, children }: FadedProps) {
   const { clock, base, times } = useStage();
   const animatedProps = useAnimatedProps(() => ({
-    opacity: shareOf(track, nth, { t: clock.get() - base, fade: times.fade }),
+    opacity: shareOfLayer(track, nths, { t: clock.get() - base, fade: times.fade }),
   }));
   return (
-    <AnimatedG opacity={nth === 0 ? 1 : 0} animatedProps={animatedProps}>
+    <AnimatedG opacity={nths.includes(0) ? 1 : 0} animatedProps={animatedProps}>
       {children}
     </AnimatedG>
   );
@@ -127,23 +129,38 @@ const Dimming = anew(function Dimming({ children }: Pick<DimmedProps, 'children'
 });
 
 /** A rope's line, which follows the masks it is tied to. */
-export const MovingLine = anew(function MovingLine({ rope, ...props }: LineProps) {
+export function RopeLine({ curve, move, ...props }: LineProps) {
+  if (move !== undefined) return <MovingLine {...props} move={move} />;
+  return <Path {...props} d={ropePath(curve)} />;
+}
+
+type On<P extends { move: unknown }> = Omit<P, 'move' | 'curve'> & {
+  readonly move: NonNullable<P['move']>;
+};
+
+const MovingLine = anew(function MovingLine({ move, ...props }: On<LineProps>) {
   const { clock, base, times } = useStage();
   const animatedProps = useAnimatedProps(() => ({
-    d: ropePath(curveAt(rope, clock.get() - base, times)),
+    d: ropePath(curveAt(move, clock.get() - base, times)),
   }));
-  return <AnimatedPath {...props} d={ropePath(rope.from)} animatedProps={animatedProps} />;
+  return <AnimatedPath {...props} d={ropePath(move.from)} animatedProps={animatedProps} />;
 });
 
 /** Something that hangs on a rope, at a share of its way. */
-export const OnRope = anew(function OnRope({ rope, share, turns, children }: OnRopeProps) {
+export function OnRope({ curve, move, ...props }: OnRopeProps) {
+  const { share, turns, children } = props;
+  if (move !== undefined) return <MovingOnRope {...props} move={move} />;
+  return <G transform={still(hungAt(curve, share, turns))}>{children}</G>;
+}
+
+const MovingOnRope = anew(function MovingOnRope({ move, ...props }: On<OnRopeProps>) {
+  const { share, turns, children } = props;
   const { clock, base, times } = useStage();
-  const animatedProps = useAnimatedProps(() => {
-    const { x, y, angle } = pointOn(curveAt(rope, clock.get() - base, times), share);
-    return placed({ k: 1, x, y, angle: turns ? angle : 90 });
-  });
+  const animatedProps = useAnimatedProps(() =>
+    placed(hungAt(curveAt(move, clock.get() - base, times), share, turns)),
+  );
   return (
-    <AnimatedG transform={still({ k: 1, ...rope.from[0] })} animatedProps={animatedProps}>
+    <AnimatedG transform={still({ k: 1, ...move.from[0] })} animatedProps={animatedProps}>
       {children}
     </AnimatedG>
   );

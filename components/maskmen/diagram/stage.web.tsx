@@ -1,14 +1,23 @@
 /**
  * The stage in a browser, which draws and scripts on one thread: once a frame, everything that moves
  * is put where it is at that time, straight into the page, and what has not moved since is let alone.
- * Nothing is rendered while it runs, and what is carried keeps its elements from motion to motion, so
- * that a mask is drawn once.
+ * What looks the same keeps its elements from motion to motion, so that a mask is drawn once; what is
+ * seen only later in a motion is drawn while it runs, a part a frame, before its time comes.
  */
 
-import { createContext, use, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import type { DiagramTimes } from './motion-plan';
-import { pointOn, ropePath } from './ropes';
+import { ropePath } from './ropes';
 import type {
   CarriedProps,
   DimmedProps,
@@ -23,13 +32,14 @@ import {
   carriedTo,
   curveAt,
   dimmedAt,
+  hungAt,
   matrixOf,
   shownAt,
   still,
   type Moving,
   type Placement,
 } from './stage-poses';
-import { shareOf } from './timing';
+import { shareOfLayer } from './timing';
 
 /** What moves about an element, what it is at a time, and whether that is a style or drawn anew. */
 interface Track {
@@ -52,21 +62,52 @@ function write(follower: Follower, t: number, times: DiagramTimes): void {
   else element.style[of] = now;
 }
 
+/** A part that is not drawn yet, and the time at which it must be. */
+interface Awaited {
+  readonly due: number;
+  readonly draw: () => void;
+}
+
 interface Player {
   readonly times: DiagramTimes;
   /** From now on, until what is returned is called. */
   readonly follow: (element: SVGElement, track: Track) => () => void;
+  /** Calls once, before a time comes, in a frame with nothing else to draw; not after what is returned was called. */
+  readonly await: (part: Awaited) => () => void;
 }
+
+/** What is seen so soon is drawn with the rest. */
+const SOON = 120;
+/** So long before its time a part is drawn, however many others are. */
+const LATEST = 90;
 
 function createPlayer({ times, factor }: Stage): Player {
   const followers = new Set<Follower>();
+  const awaited = new Set<Awaited>();
   let [began, t, frame] = [-1, 0, 0];
+  const drawNext = (): void => {
+    const inTurn = [...awaited].sort((a, b) => a.due - b.due);
+    const late = inTurn.filter(({ due }) => due - t < LATEST);
+    for (const part of late.length > 0 ? late : inTurn.slice(0, 1)) {
+      awaited.delete(part);
+      part.draw();
+    }
+  };
   const play = (now: number): void => {
     // The first frame is the beginning, however long the page took to get there.
     if (began < 0) began = now;
     t = (now - began) / factor;
     followers.forEach((follower) => write(follower, t, times));
+    if (awaited.size > 0) drawNext();
     frame = t < times.end ? requestAnimationFrame(play) : 0;
+  };
+  const begin = (): void => {
+    if (frame === 0 && t < times.end) frame = requestAnimationFrame(play);
+  };
+  const stop = (): void => {
+    if (followers.size + awaited.size > 0) return;
+    cancelAnimationFrame(frame);
+    frame = 0;
   };
   return {
     times,
@@ -74,12 +115,18 @@ function createPlayer({ times, factor }: Stage): Player {
       const follower: Follower = { ...track, element, written: undefined };
       followers.add(follower);
       write(follower, t, times);
-      if (frame === 0 && t < times.end) frame = requestAnimationFrame(play);
+      begin();
       return () => {
         followers.delete(follower);
-        if (followers.size > 0) return;
-        cancelAnimationFrame(frame);
-        frame = 0;
+        stop();
+      };
+    },
+    await: (part) => {
+      awaited.add(part);
+      begin();
+      return () => {
+        awaited.delete(part);
+        stop();
       };
     },
   };
@@ -109,6 +156,18 @@ function useFollower<E extends SVGElement>(track: Track | undefined) {
   return ref;
 }
 
+/** Whether something that is not seen before a time is drawn yet. */
+function useDrawn(due: number): boolean {
+  const player = use(PlayerContext);
+  const [drawnFor, setDrawnFor] = useState<Player>();
+  const waits = player !== undefined && drawnFor !== player && due > SOON;
+  useEffect(() => {
+    if (!waits) return undefined;
+    return player.await({ due, draw: () => startTransition(() => setDrawnFor(player)) });
+  }, [waits, player, due]);
+  return !waits;
+}
+
 const placed = (placement: Placement): string => `matrix(${matrixOf(placement).join()})`;
 
 /** A group at its place, or on its way there. */
@@ -129,15 +188,17 @@ export function Carried({ at, move, children }: CarriedProps) {
 const MOVING = { willChange: 'transform' } as const;
 
 /** One look of a track: comes at its time, goes at the next one's. */
-export function Faded({ track: looks, nth, children }: FadedProps) {
+export function Faded({ track: looks, nths, stays = false, children }: FadedProps) {
+  const still = stays || looks.length === 1;
   const track = useMemo<Track | undefined>(
     () =>
-      looks.length > 1
-        ? { of: 'opacity', at: (t, { fade }) => String(shareOf(looks, nth, { t, fade })) }
-        : undefined,
-    [looks, nth],
+      still
+        ? undefined
+        : { of: 'opacity', at: (t, { fade }) => String(shareOfLayer(looks, nths, { t, fade })) },
+    [still, looks, nths],
   );
-  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
+  const drawn = useDrawn(still ? 0 : (looks[nths[0] ?? 0]?.at ?? 0));
+  return <g ref={useFollower<SVGGElement>(track)}>{drawn && children}</g>;
 }
 
 /** Something that comes, goes, or both. */
@@ -151,7 +212,8 @@ export function Shown({ comes, goes, most, least, children }: ShownProps) {
     };
     return { of: 'opacity', at: (t) => String(shownAt(when, t)) };
   }, [comes, goes, most, least]);
-  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
+  const drawn = useDrawn(least === undefined ? (comes?.at ?? 0) : 0);
+  return <g ref={useFollower<SVGGElement>(track)}>{drawn && children}</g>;
 }
 
 const DIM: Track = { of: 'opacity', at: (t, times) => String(dimmedAt(t, times)) };
@@ -171,16 +233,19 @@ function pathAt(rope: Moving, t: number, times: DiagramTimes): string {
 }
 
 /** A rope's line, which follows the masks it is tied to. */
-export function MovingLine({ rope, ...props }: LineProps) {
-  const track = useMemo<Track>(
-    () => ({ of: 'd', at: (t, times) => pathAt(rope, t, times) }),
-    [rope],
+export function RopeLine({ curve, move, ...props }: LineProps) {
+  const track = useMemo<Track | undefined>(
+    () => move && { of: 'd', at: (t, times) => pathAt(move, t, times) },
+    [move],
   );
   const ref = useFollower<SVGPathElement>(track);
-  const { fill, stroke, strokeWidth, strokeLinecap, strokeDasharray } = props;
+  const { fill, stroke, strokeWidth, strokeLinecap, strokeDasharray, style } = props;
   return (
     <path
       ref={ref}
+      // While it moves, its way is the stage's alone.
+      d={move === undefined ? ropePath(curve) : undefined}
+      style={style}
       fill={fill as string}
       stroke={stroke as string}
       strokeWidth={strokeWidth as number}
@@ -191,16 +256,21 @@ export function MovingLine({ rope, ...props }: LineProps) {
 }
 
 /** Something that hangs on a rope, at a share of its way. */
-export function OnRope({ rope, share, turns, children }: OnRopeProps) {
-  const track = useMemo<Track>(
-    () => ({
-      of: 'transform',
-      at: (t, times) => {
-        const { x, y, angle } = pointOn(curveAt(rope, t, times), share);
-        return placed({ k: 1, x, y, angle: turns ? angle : 90 });
+export function OnRope({ curve, move, share, turns, children }: OnRopeProps) {
+  const track = useMemo<Track | undefined>(
+    () =>
+      move && {
+        of: 'transform',
+        at: (t, times) => placed(hungAt(curveAt(move, t, times), share, turns)),
       },
-    }),
-    [rope, share, turns],
+    [move, share, turns],
   );
-  return <g ref={useFollower<SVGGElement>(track)}>{children}</g>;
+  return (
+    <g
+      ref={useFollower<SVGGElement>(track)}
+      transform={move === undefined ? still(hungAt(curve, share, turns)) : undefined}
+    >
+      {children}
+    </g>
+  );
 }

@@ -96,6 +96,37 @@ export function shareOf(track: Track<unknown>, nth: number, clock: Clocked): num
   return next === undefined ? come : come * (1 - portion(t, next.at, fade));
 }
 
+/** One of the looks of a track, and where in it it is seen: what looks the same is drawn once. */
+export interface Layer<L> {
+  readonly key: string;
+  readonly look: L;
+  readonly nths: readonly number[];
+}
+
+/** The different looks of a track, in the order in which they are first seen. */
+export function layersOf<L>(track: Track<L>, keyOf: (look: L) => string): Layer<L>[] {
+  const layers = new Map<string, { look: L; nths: number[] }>();
+  track.forEach(({ look }, nth) => {
+    const key = keyOf(look);
+    const layer = layers.get(key);
+    if (layer === undefined) layers.set(key, { look, nths: [nth] });
+    else layer.nths.push(nth);
+  });
+  return [...layers].map(([key, layer]) => ({ key, ...layer }));
+}
+
+/** How much of a layer is there. */
+export function shareOfLayer(
+  track: Track<unknown>,
+  nths: readonly number[],
+  clock: Clocked,
+): number {
+  'worklet';
+  let share = 0;
+  for (const nth of nths) share += shareOf(track, nth, clock);
+  return Math.min(1, share);
+}
+
 export interface Clocked {
   readonly t: number;
   /** How long one look takes to give way to the next. */
