@@ -88,7 +88,7 @@ const texts: Translation<'de'> = {
     unsaved: 'Die Partie ließ sich noch nicht speichern, liegt aber noch auf dem Tisch.',
     nothing: 'Es war keine Partie offen: Nichts ist verloren.',
     running:
-      'Ein Bericht sagt, was passiert ist. Von einer laufenden Partie enthält er nur, was alle am Tisch gesehen haben: keine Hand, kein Blatt.',
+      'Ein Bericht sagt, was passiert ist. Von einer laufenden Partie enthält er nur, was alle am Tisch gesehen haben: weder Hände noch das Geben.',
     finished:
       'Ein Bericht sagt, was passiert ist, und enthält die Aufzeichnung der beendeten Partie.',
     bare: 'Ein Bericht sagt, was passiert ist, und nichts über dich.',

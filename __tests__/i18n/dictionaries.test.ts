@@ -77,7 +77,7 @@ const SHARED: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
     ...['Volto', 'Zarpa', 'Nopal', 'Umbra', 'Dalia', 'Fango'],
     ...['S{{number}}', '{{count}} point', '{{count}} points', 'Volume'],
-    ...['Volume', 'Licences', 'Version {{version}}'],
+    ...['Licences', 'Version {{version}}', 'Menu', 'Total', 'Expert', 'Champion'],
   ],
 };
 

@@ -40,7 +40,7 @@ export const learn: Part<'de', 'learn'> = {
     unequal: 'Nebeneinander heißt gar nichts.',
     exact: 'Nie mehr, nie weniger.',
     three: 'Mehr als drei geht nicht, kontern schon.',
-    weaker: 'Da hilft keine Menge.',
+    weaker: 'Da helfen auch drei nicht.',
     pass: 'Wirf das Handtuch, behalt die Karten.',
     host: 'Vorhand spielt aus, bis zu drei.',
     out: 'Leere Hände, das willst du.',
@@ -53,7 +53,7 @@ export const learn: Part<'de', 'learn'> = {
         'Sechs Wrestler, je zehn Karten, kein Rang. Wer stärker ist, zeigt das Spiel. Tipp auf Volto.',
       debut:
         'Volto war noch nicht dran: Ein Debüt ist eine Karte. Wisch Volto nach oben oder drück Spielen.',
-      done: 'Voltos Debüt ist gegeben. Werde deine Karten zuerst los, und du gewinnst.',
+      done: 'Volto hat sein Debüt gegeben. Werde deine Karten vor den anderen los, und du gewinnst.',
     },
     unknown: {
       title: 'Eine mehr beweist es',
@@ -83,7 +83,7 @@ export const learn: Part<'de', 'learn'> = {
     },
     three: {
       title: '×3 ist nicht das Ende',
-      most: 'Drei ist das Höchste. Bei Umbra ist es offen, das wären vier. Tipp auf Umbra.',
+      most: 'Mehr als drei geht nicht. Bei Umbra ist es offen, das wären vier. Tipp auf Umbra.',
       still: 'Aber Zarpa steht über Volto: Zarpa ×3 schlägt auch Volto ×3.',
       done: 'Drei Karten allein beenden nichts.',
     },
@@ -99,7 +99,7 @@ export const learn: Part<'de', 'learn'> = {
       others: 'Lupe passt auch, Kenji gewinnt die Runde und spielt aus.',
       win: 'Du bist dran. Dalia ist neu: Zarpa ×2.',
       towels: 'Die anderen werfen das Handtuch.',
-      done: 'Alle anderen passen: Die Runde gehört dir, und du spielst die nächste aus.',
+      done: 'Alle anderen passen: Die Runde gehört dir, und du spielst zur nächsten aus.',
     },
     host: {
       title: 'Ausspielen',
@@ -129,7 +129,7 @@ export const learn: Part<'de', 'learn'> = {
     unknown: 'Bewiesen mit einer Karte mehr. Das Seil bleibt die ganze Saison.',
     implied: 'Sieh, was folgt: Wer den Sieger schlägt, schlägt auch den Verlierer.',
     three: 'Drei Karten. Kontern kann nur noch ein bekannt stärkerer Wrestler.',
-    round: 'Alle anderen passen. Wer gewinnt, spielt die nächste Runde aus.',
+    round: 'Alle anderen passen. Wer gewinnt, spielt zur nächsten Runde aus.',
     out: 'Keine Karten mehr: Ein Platz ist vergeben. Die anderen spielen weiter.',
   },
 };

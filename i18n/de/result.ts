@@ -31,11 +31,11 @@ export const result: Part<'de', 'result'> = {
   by: {
     points: 'Mehr Punkte: {{best}} gegen {{next}}.',
     mostFirsts_one:
-      'Punktgleich. {{name}} war in {{count}} Saison als Erster fertig, öfter als die anderen.',
+      'Punktgleich. {{name}} war in {{count}} Saison zuerst fertig, öfter als die anderen.',
     mostFirsts_other:
-      'Punktgleich. {{name}} war in {{count}} Saisons als Erster fertig, öfter als die anderen.',
+      'Punktgleich. {{name}} war in {{count}} Saisons zuerst fertig, öfter als die anderen.',
     latestRound: 'Gleich nach Punkten und ersten Plätzen. Die späteste Runde gewann {{name}}.',
-    threeSeasons: '{{name}} hat als Erster {{wins}} Saisons gewonnen.',
+    threeSeasons: '{{name}} hat zuerst {{wins}} Saisons gewonnen.',
     shared: 'Gleich nach Punkten, ersten Plätzen und Runden: geteilter Sieg.',
   },
 };

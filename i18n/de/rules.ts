@@ -12,7 +12,7 @@ export const rules: Part<'de', 'rules'> = {
   parts: {
     aim: {
       title: 'Das Ziel',
-      p1: 'Werde deine Karten zuerst los. Sechs Wrestler, je zehn Karten, und keine hat einen Rang: Wer stärker ist, zeigt sich im Spiel, jede Saison aufs Neue.',
+      p1: 'Werde deine Karten vor den anderen los. Sechs Wrestler, je zehn Karten, und keine hat einen Rang: Wer stärker ist, zeigt sich im Spiel, jede Saison aufs Neue.',
       p2: 'Eine Partie hat mehrere Saisons, eine Saison mehrere Runden, eine Runde mehrere Züge.',
       p3: 'Zwei bis sechs Spieler, sechzig Karten. Als Nächstes ist immer der Nächste im Uhrzeigersinn dran.',
     },
@@ -35,7 +35,7 @@ export const rules: Part<'de', 'rules'> = {
     },
     columns: {
       title: 'Spalten statt Seile',
-      p1: 'In den Einstellungen lässt sich die Stärke so zeigen, wie das gedruckte Spiel seine Marker legt: Jede Spalte ist eine Reihe von Wrestlern, jeder stärker als der unter ihm.',
+      p1: 'In den Optionen lässt sich die Stärke so zeigen, wie das gedruckte Spiel seine Marker legt: Jede Spalte ist eine Reihe von Wrestlern, jeder stärker als der unter ihm.',
       p2: 'Ein Wrestler kann in mehreren Spalten stehen. Stärker ist, wer in einer davon höher steht, und wer über jemandem steht, der in einer anderen höher steht. Gespielt, aber nie verglichen: eine Spalte für sich.',
     },
     lead: {
@@ -52,7 +52,7 @@ export const rules: Part<'de', 'rules'> = {
     },
     three: {
       title: 'Drei Karten',
-      p1: 'Drei ist das Höchste. Ist es offen, bräuchte man vier, also geht gegen drei nichts. Ein bekannt stärkerer Wrestler kann noch: Drei Karten beenden keine Runde.',
+      p1: 'Mehr als drei geht nicht. Ist es offen, bräuchte man vier, also geht gegen drei nichts. Ein bekannt stärkerer Wrestler kann noch: Drei Karten beenden keine Runde.',
     },
     pass: {
       title: 'Passen',

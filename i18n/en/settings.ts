@@ -39,7 +39,7 @@ export const settings = {
   patterns: 'Patterns',
   patternsHint: 'A weave of its own on every wrestler’s cards',
   passing: 'Passing',
-  passingHint: 'Whether a pass is asked for twice',
+  passingHint: 'Whether a pass is confirmed first',
   passAtOnce: 'At once',
   passAsks: 'Ask first',
   wipe: 'Wipe my data',

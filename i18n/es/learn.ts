@@ -116,7 +116,7 @@ export const learn: Part<'es', 'learn'> = {
     match: {
       title: 'Boletos',
       end: 'Lupe ya salió. Juega tus dos últimas antes que Kenji.',
-      done: 'Queda uno: fin de la temporada. Primero +2, segundo +1, último −1. Cuatro temporadas, ganan los puntos.',
+      done: 'Queda uno: fin de la temporada. Primero +2, segundo +1, último −1. Cuatro temporadas: gana quien más puntos suma.',
     },
   },
   columns: {

@@ -31,9 +31,9 @@ export const result: Part<'es', 'result'> = {
   by: {
     points: 'Más puntos: {{best}} contra {{next}}.',
     mostFirsts_one:
-      'Empate a puntos. {{name}} salió primero en {{count}} temporada, más que los demás.',
+      'Empate a puntos. {{name}} salió antes que nadie en {{count}} temporada, más que los demás.',
     mostFirsts_other:
-      'Empate a puntos. {{name}} salió primero en {{count}} temporadas, más que los demás.',
+      'Empate a puntos. {{name}} salió antes que nadie en {{count}} temporadas, más que los demás.',
     latestRound: 'Empate a puntos y primeros puestos. {{name}} ganó la ronda más reciente.',
     threeSeasons: '{{name}} ganó {{wins}} temporadas antes que nadie.',
     shared: 'Empate a puntos, primeros puestos y rondas: victoria compartida.',

@@ -20,7 +20,7 @@ export const rules: Part<'es', 'rules'> = {
       title: 'El reparto',
       p1: 'Con dos, tres o cuatro jugadores se dan 15 cartas a cada uno; con cinco, 12; con seis, 10.',
       p2: 'Con dos jugadores quedan 30 cartas fuera sin verse; con tres, 15. Las manos son secretas. Cuántas cartas tiene cada uno, lo jugado, quién pasó y quién salió está a la vista de todos.',
-      p3: 'El primer anfitrión se nombra o se sortea. En una mesa de verdad es quien vio lucha libre por última vez.',
+      p3: 'El primer anfitrión se nombra o se sortea. En una mesa de verdad es quien haya visto lucha libre más recientemente.',
     },
     strength: {
       title: 'Fuerte, débil, incógnita',
@@ -77,7 +77,7 @@ export const rules: Part<'es', 'rules'> = {
     },
     match: {
       title: 'La partida',
-      p1: 'De tres a seis jugadores: cuatro temporadas, salvo que se acuerde otra cosa. Ganan los puntos. Si hay empate: más primeros puestos, luego la ronda ganada más reciente, y si no, victoria compartida.',
+      p1: 'De tres a seis jugadores: cuatro temporadas, salvo que se acuerde otra cosa. Gana quien más puntos suma. Si hay empate: más primeros puestos, luego la ronda ganada más reciente, y si no, victoria compartida.',
       p2: 'Dos jugadores: quien gane antes tres temporadas.',
       p3: 'Antes de empezar se pueden acordar de una a ocho temporadas. Dos jugadores siempre juegan de tres a cinco, y sus puntos son solo de adorno.',
       p4: 'El empate se decide entre los que siguen empatados. Primero: quién tiene más +2. Luego: quién de ellos ganó la ronda más reciente, mirando atrás desde la última de la partida. Si ninguno ganó nunca una, comparten la victoria.',

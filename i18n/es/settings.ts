@@ -41,7 +41,7 @@ export const settings: Part<'es', 'settings'> = {
   patterns: 'Tramas',
   patternsHint: 'Una trama propia en las cartas de cada luchador',
   passing: 'Al pasar',
-  passingHint: 'Si se pregunta dos veces',
+  passingHint: 'Si se pide confirmación',
   passAtOnce: 'Sin más',
   passAsks: 'Preguntar',
   wipe: 'Borrar mis datos',

@@ -25,7 +25,7 @@ export const sheets: Part<'es', 'sheets'> = {
     hint: 'Pista',
     undo: 'Deshacer',
     next: 'De un control al siguiente',
-    letGo: 'Soltar lo elegido; cerrar una hoja',
+    letGo: 'Soltar lo elegido; cerrar un panel',
     help: 'Estas teclas',
   },
   leave: 'Dejar la mesa',

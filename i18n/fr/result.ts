@@ -10,7 +10,7 @@ export const result: Part<'fr', 'result'> = {
   thisSeason: 'Cette saison',
   final: 'Classement',
   column: 'S{{number}}',
-  total: 'Bilan',
+  total: 'Total',
   noCards: '0 carte',
   cardsLeft_one: 'reste {{count}} carte',
   cardsLeft_other: 'reste {{count}} cartes',
@@ -31,9 +31,9 @@ export const result: Part<'fr', 'result'> = {
   by: {
     points: 'Plus de points : {{best}} contre {{next}}.',
     mostFirsts_one:
-      'Égalité aux points. {{name}} a fini premier {{count}} saison, plus souvent que les autres.',
+      'Égalité aux points. {{name}} a fini en tête de {{count}} saison, plus souvent que les autres.',
     mostFirsts_other:
-      'Égalité aux points. {{name}} a fini premier {{count}} saisons, plus souvent que les autres.',
+      'Égalité aux points. {{name}} a fini en tête de {{count}} saisons, plus souvent que les autres.',
     latestRound:
       'Égalité aux points et aux premières places. La dernière manche gagnée est à {{name}}.',
     threeSeasons: '{{name}} a gagné {{wins}} saisons avant les autres.',

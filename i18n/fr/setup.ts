@@ -19,7 +19,7 @@ export const setup: Part<'fr', 'setup'> = {
   kindBot: '{{name}} est un bot',
   arrange: 'Déplacer la place {{name|de}}',
   upShort: 'Monter',
-  downShort: 'Baisser',
+  downShort: 'Descendre',
   removeShort: 'Retirer',
   add: 'Ajouter un joueur',
   up: 'Monter {{name}}',
@@ -43,7 +43,7 @@ export const setup: Part<'fr', 'setup'> = {
   tabletop: 'Aucune',
   fullLine: 'Montre les coûts, les raisons et ce qu’un coup prouverait.',
   lightLine: 'Montre les coûts et les raisons, pas ce qu’un coup prouverait.',
-  tabletopLine: 'Comme à une vraie table : ni coûts, ni comptes, ni passes forcées.',
+  tabletopLine: 'Comme à une vraie table : ni coûts, ni comptes, ni passes forcés.',
   start: 'Sonner la cloche',
   problem: {
     empty: 'Un nom demande au moins une lettre.',
@@ -59,8 +59,8 @@ export const setup: Part<'fr', 'setup'> = {
     rookie: 'Débutant',
     regular: 'Habitué',
     club: 'Licencié',
-    expert: 'Aguerri',
-    champion: 'Titré',
+    expert: 'Expert',
+    champion: 'Champion',
   },
   levelLines: {
     rookie: 'Joue au jugé',

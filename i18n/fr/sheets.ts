@@ -2,10 +2,10 @@ import type { Part } from '../keys';
 
 /** The words of the table's sheets. */
 export const sheets: Part<'fr', 'sheets'> = {
-  menu: 'Options',
+  menu: 'Menu',
   rules: 'Règles',
   log: 'Récit de la saison',
-  scores: 'Marque',
+  scores: 'Les scores',
   played: 'Cartes jouées',
   settings: 'Réglages',
   takeBack: 'Reprendre le coup',
@@ -50,7 +50,7 @@ export const sheets: Part<'fr', 'sheets'> = {
   playedOf: '{{number}}/{{each}}',
   playedLabel: '{{wrestler}} : {{number}} sur {{each}} jouées',
   player: 'Joueur',
-  total: 'Bilan',
+  total: 'Total',
   column: 'S{{number}}',
   notYet: 'pas encore jouée',
   scoreRow: '{{name}} : {{seasons}}. En tout {{points}}.',
