@@ -61,8 +61,10 @@ export function posterPage(options: PosterOptions): string {
   const width = screenSize.width * scale;
   const capital = Math.min(size.width * 0.125, size.height * CAPTION * 0.42);
   const font = language === 'ja' ? capital * JAPANESE_SCALE : capital;
+  // A question stays whole on its line.
+  const words = caption.replace(/^[^?？]+[?？]/u, (question) => `<nobr>${question}</nobr>`);
   return `<html lang="${language}"><style>${style(size)}</style><main>${rays(size)}
-    <h1 style="font-size: ${font}px; width: ${size.width * 0.92}px; height: ${size.height * CAPTION}px">${caption}</h1>
+    <h1 style="font-size: ${font}px; width: ${size.width * 0.92}px; height: ${size.height * CAPTION}px"><div>${words}</div></h1>
     <img width="${width}" style="border-radius: ${width * 0.06}px" src="data:image/png;base64,${screen.toString('base64')}">
   </main></html>`;
 }
