@@ -1,6 +1,6 @@
 /**
  * What a player can set, each taking effect at once, and what the app is: one under the other, or
- * side by side in windows wider than high, in two columns or, where there is room, in three.
+ * side by side in windows wider than high, in two columns or, where all of it then fits, in four.
  */
 
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -19,10 +19,13 @@ import { WipeGroup } from './wipe-group';
 
 /** From this width on, a window wider than high has two columns. */
 const COLUMNS_FROM = 640;
-/** From this one on, at a phone's size, it has three. */
-const THREE_FROM = 1040;
-const WIDTH = { 1: 600, 2: 1000, 3: 1320 } as const;
-const WIDEST = 2640;
+/** From this one on, at the size it then has, it has four. */
+const FOUR_FROM = 1260;
+const WIDTH = { 1: 600, 2: 1000, 4: 1560 } as const;
+const WIDEST = 2600;
+const GAPS = { 1: 0, 2: space.xl, 4: 24 } as const;
+/** Four columns are so much smaller than other forms, so that none is longer than the window is high. */
+const FOUR_SIZE = 0.8;
 
 type Columns = keyof typeof WIDTH;
 
@@ -34,13 +37,15 @@ export interface Props {
 export function SettingsScreen(props: Props) {
   const t = useT();
   const { width, height } = useWindowDimensions();
-  const zoom = useWindowZoom();
+  const usual = useWindowZoom();
+  const small = Math.max(1, usual * FOUR_SIZE);
   const beside = width > height && width >= COLUMNS_FROM;
-  const columns = !beside ? 1 : width >= THREE_FROM * zoom ? 3 : 2;
+  const columns = !beside ? 1 : usual > 1 && width >= FOUR_FROM * small ? 4 : 2;
   return (
     <ScreenFrame
       maxWidth={WIDTH[columns]}
       widest={WIDEST}
+      zoom={columns === 4 ? small : usual}
       stands="top"
       head={
         <ScreenHead
@@ -58,32 +63,45 @@ export function SettingsScreen(props: Props) {
 function Parts({ columns, onWiped }: Props & { readonly columns: Columns }) {
   const zoom = useZoom();
   const gap = 30 * zoom;
-  const feel = <FeelGroup />;
-  const rest = (
+  const column = [columns > 1 && styles.column, { gap }];
+  const first = (
     <>
-      <WipeGroup onWiped={onWiped} />
-      <AboutGroup />
+      <TableGroup />
+      <Keys />
     </>
   );
+  if (columns === 4)
+    return (
+      <View style={[styles.parts, styles.columns, { gap: GAPS[columns] * zoom }]}>
+        <View style={column}>{first}</View>
+        <View style={column}>
+          <LooksGroup />
+        </View>
+        <View style={column}>
+          <FeelGroup />
+          <WipeGroup onWiped={onWiped} />
+        </View>
+        <View style={column}>
+          <AboutGroup />
+        </View>
+      </View>
+    );
   return (
     <View
-      style={[styles.parts, columns > 1 ? [styles.columns, { gap: space.xl * zoom }] : { gap }]}
+      style={[
+        styles.parts,
+        columns > 1 ? [styles.columns, { gap: GAPS[columns] * zoom }] : { gap },
+      ]}
     >
-      <View style={[columns > 1 && styles.column, { gap }]}>
-        {columns < 3 && feel}
-        <TableGroup />
-        <Keys />
+      <View style={column}>
+        <FeelGroup />
+        {first}
       </View>
-      <View style={[columns > 1 && styles.column, { gap }]}>
+      <View style={column}>
         <LooksGroup />
-        {columns < 3 && rest}
+        <WipeGroup onWiped={onWiped} />
+        <AboutGroup />
       </View>
-      {columns === 3 && (
-        <View style={[styles.column, { gap }]}>
-          {feel}
-          {rest}
-        </View>
-      )}
     </View>
   );
 }

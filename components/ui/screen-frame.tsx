@@ -29,6 +29,8 @@ export interface Props {
   readonly maxWidth: number;
   /** Nothing is wider, however large it is drawn. */
   readonly widest?: number;
+  /** How much larger than on a phone things are: by the window, unless told. */
+  readonly zoom?: number;
   /** Where on large screens what leaves room stands: in the middle, unless told. */
   readonly stands?: 'top' | 'middle';
   /** The scrolling part, for whoever leads the reader somewhere in it. */
@@ -40,7 +42,8 @@ export function ScreenFrame(props: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
-  const zoom = useWindowZoom();
+  const usual = useWindowZoom();
+  const { zoom = usual } = props;
   const margin = screenMargin(width) * zoom;
   const sides: ViewStyle = {
     paddingLeft: Math.max(margin, insets.left),
