@@ -31,6 +31,8 @@ export interface Band {
 }
 
 interface Props {
+  /** How far its time is already. */
+  readonly from: number;
   readonly moment: Moment;
   readonly proved: Proved;
   readonly by: { readonly name: string; readonly count: number } | undefined;
@@ -50,7 +52,7 @@ const EDGE = 6;
 /** Half the height that the tilt adds, as a share of the width. */
 const TILT = 0.035;
 
-export function BannerBand({ moment, proved, by, band }: Props) {
+export function BannerBand({ from, moment, proved, by, band }: Props) {
   const t = useT();
   const theme = useTheme();
   const { reduced } = useMotion();
@@ -59,12 +61,13 @@ export function BannerBand({ moment, proved, by, band }: Props) {
   const end = reduced
     ? NEW_ROPE.reduced.hold + NEW_ROPE.reduced.banner
     : start + NEW_ROPE.bannerOutAt + NEW_ROPE.bannerOut;
-  const clock = useSharedValue(0);
+  const clock = useSharedValue(from);
   useEffect(() => {
     // What is left where nothing may travel is told by the same clock.
     const reduceMotion = ReduceMotion.Never;
-    clock.set(withTiming(end, { duration: end * factor, easing: Easing.linear, reduceMotion }));
-  }, [clock, end, factor]);
+    const duration = (end - from) * factor;
+    clock.set(withTiming(end, { duration, easing: Easing.linear, reduceMotion }));
+  }, [clock, from, end, factor]);
   const { width } = band;
   const sliding = useMemo((): Course => {
     const look = (now: number) => {

@@ -3,7 +3,7 @@
  * comes and goes by itself over the drawing of strength. A screen reader is told with the move.
  */
 
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -25,42 +25,70 @@ function timeOf({ start, factor }: Moment, reduced: boolean): number {
   return reduced ? calm.hold + calm.banner : (start + bannerOutAt + bannerOut) * factor;
 }
 
+/** So long before it comes in it is drawn: the play that proves it has enough to draw. */
+const AHEAD = 260;
+
+/** How long it is not drawn yet. */
+const waitOf = ({ start, factor }: Moment, reduced: boolean): number =>
+  reduced ? 0 : Math.max(0, (start + motion.newRope.bannerAt) * factor - AHEAD);
+
 interface News {
   readonly beat: number;
   /** The last proof that was seen happening; what was proved before is old news. */
   readonly proof: { readonly moment: Moment; readonly by: Props['by'] } | undefined;
   readonly over: boolean;
+  /** How far its time is when it is drawn; undefined before that. */
+  readonly drawnAt: number | undefined;
 }
 
 export const ProofBanner = memo(function ProofBanner({ moment, by, band }: Props) {
   const { reduced } = useMotion();
   const { beat, skipped } = moment;
-  const [news, setNews] = useState<News>({ beat, proof: undefined, over: true });
+  const [news, setNews] = useState<News>({
+    beat,
+    proof: undefined,
+    over: true,
+    drawnAt: undefined,
+  });
   if (news.beat !== beat)
     setNews(
       // A pass does not take the banner down: it has its time.
       moment.proved === undefined
         ? { ...news, beat }
-        : { beat, proof: { moment, by }, over: false },
+        : { beat, proof: { moment, by }, over: false, drawnAt: undefined },
     );
   const { proof, over } = news;
   const proved = proof?.moment.proved;
   const id = proof?.moment.beat;
   const time = proof === undefined ? 0 : timeOf(proof.moment, reduced);
+  const wait = proof === undefined ? 0 : waitOf(proof.moment, reduced);
+  const factor = proof?.moment.factor ?? 1;
+  const drawnAt = wait === 0 ? 0 : news.drawnAt;
   const shows = !over && time > 0 && (skipped === undefined || id === undefined || skipped < id);
   useEffect(() => {
     if (!shows) return undefined;
-    const timer = setTimeout(
-      () => setNews((now) => (now.proof?.moment.beat === id ? { ...now, over: true } : now)),
-      time,
-    );
-    return () => clearTimeout(timer);
-  }, [shows, id, time]);
+    const began = Date.now();
+    const change = (to: Partial<News>): void =>
+      setNews((now) => (now.proof?.moment.beat === id ? { ...now, ...to } : now));
+    const draw = (): void => {
+      const drawnAt = (Date.now() - began) / factor;
+      startTransition(() => change({ drawnAt }));
+    };
+    const timers = [setTimeout(draw, wait), setTimeout(() => change({ over: true }), time)];
+    return () => timers.forEach(clearTimeout);
+  }, [shows, id, time, wait, factor]);
 
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
-      {shows && proof !== undefined && proved !== undefined && (
-        <BannerBand key={id} moment={proof.moment} proved={proved} by={proof.by} band={band} />
+      {shows && drawnAt !== undefined && proof !== undefined && proved !== undefined && (
+        <BannerBand
+          key={id}
+          from={drawnAt}
+          moment={proof.moment}
+          proved={proved}
+          by={proof.by}
+          band={band}
+        />
       )}
     </View>
   );
