@@ -4,7 +4,7 @@
  * are the system's, as wide as high, and set at four fifths of the size.
  */
 
-/** Widths of capitals in thousandths of the size: the letters of the names, and a bound for others. */
+/** Widths of capitals in thousandths of the size: those of names and counts, and a bound for others. */
 const WIDTHS: Readonly<Record<string, number>> = {
   A: 463,
   B: 440,
@@ -65,6 +65,21 @@ const WIDTHS: Readonly<Record<string, number>> = {
   Ю: 672,
   Я: 445,
   Ё: 395,
+  Ä: 463,
+  É: 395,
+  Ü: 472,
+  ' ': 126,
+  '×': 420,
+  0: 439,
+  1: 383,
+  2: 398,
+  3: 411,
+  4: 455,
+  5: 417,
+  6: 438,
+  7: 409,
+  8: 442,
+  9: 437,
 };
 const OTHER = 560;
 
@@ -73,8 +88,8 @@ const KANA = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/u;
 /** What kana are set at, of the size of other letters. */
 const KANA_SIZE = 0.8;
 
-/** How wide words in capitals are at a size of one. */
-function wordsLength(words: string): number {
+/** How wide words in capitals are at a size of one, but for what is between the letters. */
+export function wordsLength(words: string): number {
   let sum = 0;
   for (const letter of words)
     sum += KANA.test(letter) ? KANA_SIZE : (WIDTHS[letter] ?? OTHER) / 1000;

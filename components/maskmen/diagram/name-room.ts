@@ -1,5 +1,6 @@
 /** How long the line under a name beside its mask may be, before it meets the edge or a mask. */
 
+import { wordsLength } from './name-length';
 import type { DiagramPlan, NodePlan } from './plan';
 import { MASK_RATIO, NAME_GAP } from './plan';
 
@@ -29,4 +30,24 @@ export function roomBeside(
     })
     .map((other) => (other.x - from) * way - other.width / 2 - CLEAR);
   return Math.min(edge, ...masks);
+}
+
+/** What is between two letters of such a line. */
+export const LINE_SPACING = 0.6;
+/** Every machine draws letters a little differently. */
+const AIR = 1.03;
+
+interface LineRoom {
+  readonly size: number;
+  readonly room: number;
+}
+
+/**
+ * How far before its name such a line begins, where it is longer than its room: at most as far as its
+ * mask is from the name. Undefined where even that is not enough, and the line is left out.
+ */
+export function lineOverhang(words: string, { size, room }: LineRoom): number | undefined {
+  const long = wordsLength(words) * size * AIR + words.length * LINE_SPACING;
+  const overhang = Math.max(0, long - room);
+  return overhang <= NAME_GAP ? overhang : undefined;
 }

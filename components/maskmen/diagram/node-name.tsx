@@ -8,6 +8,7 @@ import { useT } from '@/i18n';
 import { faceFor, isEastern, useTheme } from '@/theme';
 
 import type { NodeMotion } from './motion-plan';
+import { LINE_SPACING, lineOverhang } from './name-room';
 import { travels } from './node';
 import type { NodePlan } from './plan';
 import { MASK_RATIO, NAME_GAP } from './plan';
@@ -39,9 +40,6 @@ const lengthOf = (words: string, size: number): number =>
 
 /** What a plate has at the ends of its words, in sizes: square letters have air of their own. */
 const endsOf = (words: string, usual: number): number => (isEastern(words) ? 0.36 : usual);
-
-/** How long such words are at least, of what they are taken for. */
-const DRAWN = 0.82;
 
 /** A name at a time: where it stands on its mask, how large, whether in the lamp's light. */
 interface NameLook {
@@ -186,14 +184,11 @@ function SideName({ node, size, lit, inRing, room }: NameLook & Pick<Props, 'inR
   const name = t(`wrestlers.${wrestlerAt(node.wrestler)}`).toUpperCase();
   const ringText = t('table.diagram.inRing', { number: inRing ?? 0 }).toUpperCase();
   const ringSize = Math.max(11.5, size * 0.58);
-  // Longer than the room the name has: it begins nearer to the mask; over another mask it is left out.
-  const long = lengthOf(ringText, ringSize);
-  const overhang = Math.max(0, Math.min(NAME_GAP, long - room));
-  const fits = long * DRAWN <= room + overhang;
+  const overhang = lineOverhang(ringText, { size: ringSize, room });
   return (
     <G>
       <Line {...place} text={name} y={y} size={size} ink={ink} font={DISPLAY} />
-      {inRing !== undefined && fits && (
+      {inRing !== undefined && overhang !== undefined && (
         <Line
           {...place}
           x={place.x - Math.sign(place.x) * overhang}
@@ -228,7 +223,7 @@ function Line({ text, x, y, size, ink, font, anchor }: LineProps) {
           x={x}
           y={y}
           {...faceFor(text, font, size)}
-          letterSpacing={0.6}
+          letterSpacing={LINE_SPACING}
           textAnchor={anchor}
           fill={layer === 'ink' ? ink : theme.bg1}
           {...(layer === 'under' && {
