@@ -1,6 +1,5 @@
 import { foldDiagram } from '@/components/maskmen/diagram/diagram-layout';
 import { beginning, mixCurve, pulled } from '@/components/maskmen/diagram/curves';
-import { layGhost } from '@/components/maskmen/diagram/loose-ropes';
 import type { MovingDiagram, Picture, Proved } from '@/components/maskmen/diagram/motion-plan';
 import { planDiagramMotion, proofSteps } from '@/components/maskmen/diagram/plan-motion';
 import { pointOn } from '@/components/maskmen/diagram/ropes';
@@ -250,12 +249,4 @@ test('a rope is drawn along itself, and trembles between ends that hold', () => 
   expect(mixCurve(rope.curve, other.curve, 0)).toEqual(rope.curve);
   const end = mixCurve(rope.curve, other.curve, 1)[6];
   expect(Math.hypot(end.x - other.curve[6].x, end.y - other.curve[6].y)).toBeLessThan(0.01);
-});
-
-test('a ghost bows around a mask in its way', () => {
-  const node = (x: number, y: number) => ({ x, y, width: 40 });
-  const nodes = [node(100, 30), node(100, 120), node(100, 210)];
-  const bowed = layGhost(node(100, 30), node(100, 210), nodes);
-  const middle = pointOn(bowed, 0.5);
-  expect(Math.abs(middle.x - 100)).toBeGreaterThan(24);
 });

@@ -58,7 +58,7 @@ function sample(rope: RopePlan): Sampled {
 }
 
 /** The longest name in heights of its letters: ZARPA's, unless the box says otherwise. */
-const NAME_LENGTH = 2.43;
+export const NAME_LENGTH = 2.43;
 
 interface NameSize {
   readonly nameSize: number;

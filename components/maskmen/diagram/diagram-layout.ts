@@ -32,7 +32,7 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
   if (found.items.length === 0) {
     const { shelf, nodes } = layWholeShelf({ unranked, played, box });
     const maskWidth = nodes[0]?.width ?? 0;
-    return { maskWidth, nameSize: 13, nodes, ropes: [], shelf, memory: NOTHING };
+    return { maskWidth, nameSize: 13, within: box, nodes, ropes: [], shelf, memory: NOTHING };
   }
   const { frame, places, ropes, names } = layRanked(found, input);
   const nodes: NodePlan[] = [];
@@ -49,7 +49,7 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
   const lanes = frame.lanes ? { left, spread } : undefined;
   const memory = { x: stood, middle: left + spread / 2, levels, lanes };
   const reach = { left: AXIS, right: frame.right };
-  const plan = { maskWidth, nameSize, reach, nodes, ropes, shelf: undefined, memory };
+  const plan = { maskWidth, nameSize, within: box, reach, nodes, ropes, shelf: undefined, memory };
   if (unranked.length === 0) return plan;
   const shelved = layShelf({ unranked, played, box });
   return { ...plan, nodes: [...nodes, ...shelved.nodes], shelf: shelved.shelf };

@@ -1,74 +1,140 @@
 /**
  * Ropes that no order has laid: one drawn in the old picture, where the loser may still stand above
- * its winner, and the dotted ghosts of what follows, which bow around the masks in their way.
+ * its winner, and the dotted ghosts of what follows. They go around the masks and names in their way
+ * as flatly as they can.
  */
 
+import type { DrawnPlan } from './motion-plan';
+import type { Obstacles } from './obstacles';
+import { countHits, findObstacles } from './obstacles';
 import type { Point, RopeCurve } from './plan';
 import { MASK_RATIO } from './plan';
-import { layRope, pointOn } from './ropes';
+import { layRope } from './ropes';
 
 export interface Placed extends Point {
+  readonly wrestler: number;
   readonly width: number;
 }
+
+type Ground = Pick<DrawnPlan, 'nodes' | 'nameSize' | 'plates' | 'within'>;
 
 const FALLS_FROM = 0.5;
 
 /** A rope between two masks wherever they stand; where it cannot fall it bows around the others. */
-export function layLoose(from: Placed, to: Placed, nodes: readonly Placed[]): RopeCurve {
+export function layLoose(from: Placed, to: Placed, ground: Ground): RopeCurve {
   const width = Math.min(from.width, to.width);
-  if (to.y - from.y >= width * FALLS_FROM) return layRope({ from, to, width });
-  return layGhost(from, to, nodes);
+  if (to.y - from.y < width * FALLS_FROM) return layGhost(from, to, ground);
+  const falling = layRope({ from, to, width });
+  const isClear = countHits(falling, findObstacles({ from, to, air: 'usual' }, ground)) === 0;
+  return isClear ? falling : layGhost(from, to, ground);
 }
 
-/** Where along a rope it is looked for what lies in its way. */
-const SAMPLES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-/** By how much of its length it bows; below 0 upwards, where hanging is no way through. */
-const GHOST_BOWS = [0.05, 0.1, -0.05, -0.1, 0.22, -0.22, 0.36, -0.36, 0.5, -0.5] as const;
-
-/** A ghost takes the flattest bow that keeps clear of the other masks, and hangs if it can. */
-export function layGhost(from: Placed, to: Placed, nodes: readonly Placed[]): RopeCurve {
-  const others = nodes.filter((node) => !isAt(node, from) && !isAt(node, to));
-  const isOver = (point: Point): boolean =>
-    others.some(
-      (node) =>
-        Math.abs(point.x - node.x) < node.width * 0.6 &&
-        Math.abs(point.y - node.y) < node.width * MASK_RATIO * 0.58,
-    );
-  const hits = (curve: RopeCurve): number =>
-    SAMPLES.filter((share) => isOver(pointOn(curve, share))).length;
-  const way = to.x < from.x ? -1 : 1;
-  const curves = GHOST_BOWS.map((bow) => bowed(from, to, bow * way));
-  const costs = curves.map((curve, nth) => hits(curve) * GHOST_BOWS.length + nth);
-  return curves[costs.indexOf(Math.min(...costs))] as RopeCurve;
+/** A ghost takes the flattest bow that keeps clear of the other masks and of names. */
+export function layGhost(from: Placed, to: Placed, ground: Ground): RopeCurve {
+  const usual = layBowed(from, to, findObstacles({ from, to, air: 'usual' }, ground));
+  if (usual.hits === 0) return usual.curve;
+  return layBowed(from, to, findObstacles({ from, to, air: 'scarce' }, ground)).curve;
 }
 
-const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+/** How far a bow leaves the straight way, of its length, and where along it. */
+interface Bow {
+  readonly out: number;
+  readonly along: number;
+}
 
-/** An arc from face to face that bows sideways by a share of its length. */
-function bowed(from: Placed, to: Placed, bow: number): RopeCurve {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const long = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / long, dy / long];
-  const reach = (width: number): number => Math.min(width * 0.46, long * 0.4);
-  const a = { x: from.x + ux * reach(from.width), y: from.y + uy * reach(from.width) };
-  const g = { x: to.x - ux * reach(to.width), y: to.y - uy * reach(to.width) };
-  const at = (share: number): Point => {
-    // A parabola through both ends, as high as the bow in its middle.
-    const high = 4 * share * (1 - share) * bow * long;
-    return {
-      x: a.x + (g.x - a.x) * share - uy * high,
-      y: a.y + (g.y - a.y) * share + ux * high,
-    };
+/** The flattest first, those that bow in their middle before others. */
+const BOWS: readonly Bow[] = [0.1, 0.17, 0.24, 0.33, 0.43, 0.55, 0.7, 0.9]
+  .flatMap((out) => [out, -out].flatMap((o) => [0.5, 0.3, 0.7].map((along) => ({ out: o, along }))))
+  .sort((a, b) => steepness(a) - steepness(b));
+
+function steepness({ out, along }: Bow): number {
+  return Math.abs(out) + (along === 0.5 ? 0 : 0.1) + (out < 0 ? 0.01 : 0);
+}
+
+interface Laid {
+  readonly curve: RopeCurve;
+  /** How much is in its way. */
+  readonly hits: number;
+}
+
+/** The flattest bow that is clear, or any way that is; else what has the least in its way. */
+function layBowed(from: Placed, to: Placed, obstacles: Obstacles): Laid {
+  let best: RopeCurve | undefined;
+  let least = Infinity;
+  const look = (through: Point, along: Point): void => {
+    const curve = curveThrough(through, along, { from, to });
+    const hits = countHits(curve, obstacles, least);
+    if (hits >= least) return;
+    best = curve;
+    least = hits;
   };
-  const slope = (share: number): Point => {
-    const rise = 4 * (1 - 2 * share) * bow * long;
-    return { x: g.x - a.x - uy * rise, y: g.y - a.y + ux * rise };
-  };
-  const d = at(0.5);
-  // A sixth of the slope on either side makes each half the same parabola.
-  const toward = (point: Point, share: number, sign: 1 | -1): Point => ({
-    x: point.x + (sign * slope(share).x) / 6,
-    y: point.y + (sign * slope(share).y) / 6,
-  });
-  return [a, toward(a, 0, 1), toward(d, 0.5, -1), d, toward(d, 0.5, 1), toward(g, 1, -1), g];
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  for (let nth = 0; nth < BOWS.length && least > 0; nth++) {
+    const { out, along } = BOWS[nth] as Bow;
+    const straight = mix(from, to, along);
+    look({ x: straight.x - way.y * out, y: straight.y + way.x * out }, way);
+  }
+  if (least === 0) return { curve: best as RopeCurve, hits: least };
+  const detours = detoursIn(obstacles, from, to);
+  for (let nth = 0; nth < detours.length && least > 0; nth++) {
+    const { through } = detours[nth] as Detour;
+    look(through, { x: 0, y: way.y < 0 ? -1 : 1 });
+    if (least > 0) look(through, { x: way.x < 0 ? -1 : 1, y: 0 });
+    if (least > 0) look(through, way);
+  }
+  return { curve: best as RopeCurve, hits: least };
+}
+
+interface Detour {
+  readonly through: Point;
+  readonly long: number;
+}
+
+/** Columns and rows of the points a rope may go through when no bow is clear. */
+const GRID = { columns: 16, rows: 10 } as const;
+
+/** All of them, the shortest way first. */
+function detoursIn({ width, height }: Obstacles, from: Point, to: Point): Detour[] {
+  const detours: Detour[] = [];
+  for (let column = 0; column < GRID.columns; column++)
+    for (let row = 0; row < GRID.rows; row++) {
+      const x = (width * (column + 0.5)) / GRID.columns;
+      const y = (height * (row + 0.5)) / GRID.rows;
+      const long = Math.hypot(x - from.x, y - from.y) + Math.hypot(x - to.x, y - to.y);
+      detours.push({ through: { x, y }, long });
+    }
+  return detours.sort((a, b) => a.long - b.long);
+}
+
+/** How far from a mask's centre a rope begins, of its width. */
+const HELD = 0.46;
+
+/** The point of a mask's rim, a little inside, towards another point. */
+function rimOf({ x, y, width }: Placed, towards: Point): Point {
+  const [dx, dy] = [towards.x - x, towards.y - y];
+  const long = Math.hypot(dx, dy / MASK_RATIO) || 1;
+  const share = Math.min((width * HELD) / long, 0.4);
+  return { x: x + dx * share, y: y + dy * share };
+}
+
+const mix = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+interface Ends {
+  readonly from: Placed;
+  readonly to: Placed;
+}
+
+/** From face to face through a point, where it runs in a direction. */
+function curveThrough(d: Point, along: Point, { from, to }: Ends): RopeCurve {
+  const a = rimOf(from, d);
+  const g = rimOf(to, d);
+  const long = Math.hypot(along.x, along.y) || 1;
+  const high = Math.hypot(d.x - a.x, d.y - a.y) / (3 * long);
+  const low = Math.hypot(g.x - d.x, g.y - d.y) / (3 * long);
+  const before = { x: d.x - along.x * high, y: d.y - along.y * high };
+  const after = { x: d.x + along.x * low, y: d.y + along.y * low };
+  return [a, mix(a, before, 0.5), before, d, after, mix(g, after, 0.5), g];
 }

@@ -14,7 +14,7 @@ import type { Track } from './timing';
 /** What is drawn: the diagram, or the same wrestlers as columns of plates. */
 export interface DrawnPlan extends Pick<
   DiagramPlan,
-  'maskWidth' | 'nameSize' | 'nodes' | 'ropes' | 'shelf'
+  'maskWidth' | 'nameSize' | 'within' | 'nodes' | 'ropes' | 'shelf'
 > {
   readonly plates?: readonly Plate[];
 }

@@ -15,9 +15,10 @@ import type {
   RopeLook,
   RopeMotion,
 } from './motion-plan';
-import type { NodePlan, Point } from './plan';
+import type { NodePlan } from './plan';
 import type { Stand } from './relations';
 import { bodyOf, ropeStand, standOf } from './relations';
+import type { Placed } from './loose-ropes';
 import { layGhost, layLoose } from './loose-ropes';
 import { NEVER, settled, type Track } from './timing';
 import { planWave } from './plan-wave';
@@ -230,11 +231,11 @@ function moveRopes(input: MotionInput, tell: Telling, glideAt: number): RopeMoti
   }
 }
 
-const placeIn = ({ plan }: Picture, wrestler: number): Point & { readonly width: number } =>
-  plan.nodes.find((node) => node.wrestler === wrestler) ?? { x: 0, y: 0, width: 0 };
+const placeIn = ({ plan }: Picture, wrestler: number): Placed =>
+  plan.nodes.find((node) => node.wrestler === wrestler) ?? { wrestler, x: 0, y: 0, width: 0 };
 
 const looseBetween = (picture: Picture, { winner, loser }: Pair) =>
-  layLoose(placeIn(picture, winner), placeIn(picture, loser), picture.plan.nodes);
+  layLoose(placeIn(picture, winner), placeIn(picture, loser), picture.plan);
 
 function moveGhost(
   { before, after }: MotionInput,
@@ -242,6 +243,6 @@ function moveGhost(
 ): GhostMotion {
   const { winner, loser, at, ms } = step;
   const between = (picture: Picture) =>
-    layGhost(placeIn(picture, winner), placeIn(picture, loser), picture.plan.nodes);
+    layGhost(placeIn(picture, winner), placeIn(picture, loser), picture.plan);
   return { winner, loser, at, ms, from: between(before), to: between(after) };
 }

@@ -64,6 +64,8 @@ export interface ShelfPlan {
 export interface DiagramPlan {
   readonly maskWidth: number;
   readonly nameSize: number;
+  /** The box it was laid out in. */
+  readonly within?: DiagramBox | undefined;
   /** Where names may stand: right of the axis, left of the shelf. */
   readonly reach?: Reach | undefined;
   readonly nodes: readonly NodePlan[];

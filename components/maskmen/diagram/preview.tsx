@@ -33,7 +33,7 @@ export function PreviewRopes({ plan, preview, scale }: Props) {
   const from = nodeOf(plan, preview.winner);
   const to = nodeOf(plan, preview.loser);
   if (from === undefined || to === undefined) return null;
-  const d = ropePath(layLoose(from, to, plan.nodes));
+  const d = ropePath(layLoose(from, to, plan));
   return (
     <G>
       {preview.implied.map((pair) => (
@@ -78,7 +78,7 @@ function FollowingRope({ plan, pair, scale }: FollowingProps) {
   if (from === undefined || to === undefined) return null;
   return (
     <Path
-      d={ropePath(layGhost(from, to, plan.nodes))}
+      d={ropePath(layGhost(from, to, plan))}
       fill="none"
       stroke={theme.weaker}
       strokeWidth={2 * scale}

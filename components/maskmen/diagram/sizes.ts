@@ -33,10 +33,10 @@ export interface Frame {
 }
 
 /** The longest name in heights of its letters, measured; letter spacing is apart. */
-const NAME_LENGTH = 2.43;
-const LETTER_SPACING = 3;
+export const NAME_LENGTH = 2.43;
+export const LETTER_SPACING = 3;
 /** A bar allows every letter half its height, and a little at its ends. */
-const BAR_LENGTH = 1.29;
+export const BAR_LENGTH = 1.29;
 const NAME = { largest: 22, smallest: 15 } as const;
 /** Below this width a name stands beside its mask. */
 const BAR_LEAST = 0.74;
