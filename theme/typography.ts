@@ -1,14 +1,11 @@
 /**
- * The two faces and the eight text styles. Display is capitals only: without a language tag the
- * face draws Bulgarian lowercase in Cyrillic. The weight is in the family name, as Android needs.
+ * The two faces and the eight text styles. Display is capitals only; its files are made by
+ * `npm run fonts`, with Russian forms of Cyrillic. The weight is in the family name, as Android needs.
  */
 import { Onest_400Regular } from '@expo-google-fonts/onest/400Regular';
 import { Onest_500Medium } from '@expo-google-fonts/onest/500Medium';
 import { Onest_600SemiBold } from '@expo-google-fonts/onest/600SemiBold';
 import { Onest_700Bold } from '@expo-google-fonts/onest/700Bold';
-import { SofiaSansExtraCondensed_700Bold } from '@expo-google-fonts/sofia-sans-extra-condensed/700Bold';
-import { SofiaSansExtraCondensed_800ExtraBold } from '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold';
-import { SofiaSansExtraCondensed_900Black } from '@expo-google-fonts/sofia-sans-extra-condensed/900Black';
 
 /** What is loaded before the splash screen goes. */
 export const fontFiles = {
@@ -16,9 +13,9 @@ export const fontFiles = {
   Onest_500Medium,
   Onest_600SemiBold,
   Onest_700Bold,
-  SofiaSansExtraCondensed_700Bold,
-  SofiaSansExtraCondensed_800ExtraBold,
-  SofiaSansExtraCondensed_900Black,
+  SofiaSansExtraCondensed_700Bold: require('@/assets/fonts/SofiaSansExtraCondensed_700Bold.ttf'),
+  SofiaSansExtraCondensed_800ExtraBold: require('@/assets/fonts/SofiaSansExtraCondensed_800ExtraBold.ttf'),
+  SofiaSansExtraCondensed_900Black: require('@/assets/fonts/SofiaSansExtraCondensed_900Black.ttf'),
 } as const;
 
 export type FontFamily = keyof typeof fontFiles;

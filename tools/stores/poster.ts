@@ -3,6 +3,7 @@
  * its caption over it; and the wide banner of Play with all six masks.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MASK_HEIGHT, MASK_WIDTH, MASKS } from '@/components/maskmen/art/masks';
 import { WRESTLERS, type Wrestler } from '@/engine/view';
 import { KEY, PAPER, SPLIT_FOUNTAIN } from '@/theme/palette';
@@ -10,8 +11,7 @@ import { LOOKS } from '@/theme/wrestlers';
 import type { Size } from '../lib/app-page';
 
 const RAYS = 28;
-const FONT =
-  require.resolve('@expo-google-fonts/sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black.ttf');
+const FONT = join(__dirname, '../../assets/fonts/SofiaSansExtraCondensed_900Black.ttf');
 
 /** The face's Japanese stand-in is the system's gothic, at four fifths of the size. */
 const JAPANESE_SCALE = 0.8;
