@@ -13,7 +13,7 @@ export const sheets: Part<'de', 'sheets'> = {
   keys: {
     title: 'Tasten',
     show: 'Tasten zeigen',
-    enter: 'Eingabe',
+    enter: 'Enter',
     space: 'Leertaste',
     tab: 'Tab',
     escape: 'Esc',

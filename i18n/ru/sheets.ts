@@ -13,7 +13,7 @@ export const sheets: Part<'ru', 'sheets'> = {
   keys: {
     title: 'Клавиши',
     show: 'Показать клавиши',
-    enter: 'Ввод',
+    enter: 'Enter',
     space: 'Пробел',
     tab: 'Tab',
     escape: 'Esc',
