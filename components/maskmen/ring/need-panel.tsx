@@ -13,6 +13,7 @@ import { border, radius, smallestSize, useNodeScale, useTableScale, useTheme } f
 import { setName } from '../seats/fit-name';
 import { SeatName } from '../seats/seat-name';
 import type { Need } from './need';
+import { shareNeed } from './share-need';
 
 export interface Props {
   readonly need: Need;
@@ -68,6 +69,10 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
         : t('table.ring.needUnknown', { count: unknown }),
   });
   const nobody = stronger === undefined && unknown === undefined;
+  const strongerWords = t(
+    stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger',
+  );
+  const unknownWords = t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown');
   const all = shape !== 'short';
   const wide = shape === 'wide';
   // Side by side on a short screen there is room for the marks alone.
@@ -87,6 +92,15 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
     room: wide || both ? (inner - BESIDE) / 2 : inner,
     low: shape === 'short',
   };
+  const share = wide
+    ? shareNeed(
+        [
+          { words: strongerWords, beside: besideOf(stronger, { scale, text: table }) },
+          { words: unknownWords, beside: besideOf(unknown, { scale, text: table }) },
+        ],
+        { width: inner - BESIDE, largest: wordSize(scale, true) * table },
+      )
+    : undefined;
   return (
     <View
       accessible
@@ -118,22 +132,18 @@ export const NeedPanel = memo(function NeedPanel({ need, shape, scale, width }: 
           <Row
             {...row}
             kind="stronger"
-            words={
-              both
-                ? ''
-                : t(stronger === undefined ? 'table.ring.noneStronger' : 'table.ring.stronger')
-            }
+            words={both ? '' : strongerWords}
             count={stronger}
+            share={share === undefined ? undefined : { ...share, room: share.rooms[0] }}
           />
         )}
         {!nobody && (all || unknown !== undefined) && (
           <Row
             {...row}
             kind="unknown"
-            words={
-              both ? '' : t(unknown === undefined ? 'table.ring.noneUnknown' : 'table.ring.unknown')
-            }
+            words={both ? '' : unknownWords}
             count={unknown}
+            share={share === undefined ? undefined : { ...share, room: share.rooms[1] }}
           />
         )}
       </View>
@@ -149,6 +159,15 @@ const wordSize = (scale: number, possible: boolean): number =>
 const EDGES = 10;
 const MARK = 17;
 const NUMBER = 14;
+/** How wide a digit is, of its size. */
+const DIGIT = 0.5;
+/** Between mark, words and number. */
+const GAP = 5;
+
+const besideOf = (
+  count: number | undefined,
+  { scale, text }: { readonly scale: number; readonly text: number },
+): number => EDGES + 12 * scale + GAP + (count === undefined ? 0 : GAP + DIGIT * 18 * scale * text);
 
 interface RowProps {
   readonly scale: number;
@@ -160,9 +179,11 @@ interface RowProps {
   readonly kind: 'stronger' | 'unknown' | 'none';
   readonly words: string;
   readonly count: number | undefined;
+  /** What it has where two stand side by side and fit on a line each. */
+  readonly share?: { readonly size: number; readonly room: number | undefined } | undefined;
 }
 
-function Row({ scale, text, room, low, kind, words, count }: RowProps) {
+function Row({ scale, text, room, low, kind, words, count, share }: RowProps) {
   const theme = useTheme();
   const possible = count !== undefined;
   const lines = scale > 1.3 ? 2 : 1;
@@ -177,13 +198,15 @@ function Row({ scale, text, room, low, kind, words, count }: RowProps) {
   });
   // Words go on below, a word does not.
   const longest = Math.max(...words.split(' ').map((word) => nameWidth(word, 'text')), 0.1);
-  const size = lines === 1 ? fitting : Math.max(smallestSize, Math.min(fitting, free / longest));
+  const alone = lines === 1 ? fitting : Math.max(smallestSize, Math.min(fitting, free / longest));
+  const size = share?.size ?? alone;
   return (
     <View
       style={[
         styles.row,
         { minHeight: (scale > 1.3 ? 26 : 19) * scale },
-        possible ? { backgroundColor: theme.bg3 } : styles.impossible,
+        possible && { backgroundColor: theme.bg3 },
+        share?.room !== undefined && { flexGrow: share.room },
       ]}
     >
       {kind === 'stronger' && (
@@ -257,13 +280,11 @@ const styles = StyleSheet.create({
     flexBasis: 0,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 5,
+    gap: GAP,
     borderRadius: 5,
     paddingHorizontal: 5,
     minHeight: 19,
   },
-  /** It says more, and has no number. */
-  impossible: { flexGrow: 1.12 },
   question: { fontSize: 16, lineHeight: 18, width: 12, textAlign: 'center' },
   text: { flex: 1, fontSize: 11.5, lineHeight: 15, fontFamily: 'Onest_600SemiBold' },
   count: { fontSize: 18, lineHeight: 19 },
