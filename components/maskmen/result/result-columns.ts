@@ -27,7 +27,7 @@ function widthsFor(width: number): ResultColumns {
   if (width < 330)
     return { place: 24, pad: 21, name: 60, total: 32, gap: 4, ticket: 40, column: 21, scale: 0.9 };
   if (width < 480)
-    return { place: 34, pad: 27, name: 66, total: 40, gap: 8, ticket: 48, column: 27, scale: 1 };
+    return { place: 34, pad: 27, name: 66, total: 40, gap: 8, ticket: 48, column: 25, scale: 1 };
   return { place: 40, pad: 30, name: 120, total: 52, gap: 10, ticket: 58, column: 34, scale: 1.1 };
 }
 
