@@ -175,16 +175,21 @@ export function troubleBetween(between: Between, two: Two): number {
 }
 
 function overlapBetween({ high, low, pitch, tight, tall, wide, step }: Between, two: Two): number {
-  const { above, below } = two;
+  const { above, below, spare } = two;
+  const { x: highs, drops: hangs } = above;
+  const { x: lows, drops: rises } = below;
   let cost = 0;
-  for (let a = 0; a < high; a++)
+  for (let a = 0; a < high; a++) {
+    const x = highs[a] as number;
     for (let b = 0; b < low; b++) {
-      const run = (above.x[a] as number) - (below.x[b] as number);
+      const run = x - (lows[b] as number);
       const apart = run < 0 ? -run : run;
       if (apart < step) cost += COST.sameLane;
       if (!tight || apart >= wide) continue;
-      const fall = pitch + (below.drops[b] as number) - (above.drops[a] as number);
-      if (pitch < tall || fall < tall) cost += COST.overlap;
+      if (pitch + (rises[b] as number) - (hangs[a] as number) >= tall) continue;
+      cost += COST.overlap;
+      if (cost >= spare) return cost;
     }
+  }
   return cost;
 }

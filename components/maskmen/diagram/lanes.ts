@@ -5,7 +5,7 @@ import type { Ranks } from './orders';
 import type { Memory } from './plan';
 import { AXIS } from './plan';
 import type { Frame } from './sizes';
-import { marginOf, mayStay, rememberedX } from './sizes';
+import { isFlat, marginOf, mayStay, rememberedX } from './sizes';
 
 type Lanes = readonly (readonly number[])[];
 
@@ -15,6 +15,20 @@ const LANES: readonly Lanes[] = [
   [[0], [1], [0.5]],
   [
     [0, 1],
+    [0, 0.5],
+    [0.5, 1],
+  ],
+  [[0, 0.5, 1]],
+];
+
+/** Lanes where levels are so close that neighbours above each other stand beside each other. */
+const BRICKS: readonly Lanes[] = [
+  [],
+  [[0], [1], [0.5], [0.33], [0.67]],
+  [
+    [0, 1],
+    [0, 0.67],
+    [0.33, 1],
     [0, 0.5],
     [0.5, 1],
   ],
@@ -38,13 +52,13 @@ const PLACES: readonly Lanes[] = [
 ];
 
 /** The ways in which so many items may stand, from left to right. */
-export function lanesFor({ lanes, middle }: Frame, count: number): Lanes {
+export function lanesFor({ lanes, middle, box }: Frame, count: number): Lanes {
   if (count === 3 && middle < 0.5)
     return [
       [0, middle, 1],
       [0, 1 - middle, 1],
     ];
-  const known = (lanes ? LANES : PLACES)[count];
+  const known = (!lanes ? PLACES : isFlat(box) ? BRICKS : LANES)[count];
   if (known !== undefined) return known;
   return [Array.from({ length: count }, (_, at) => at / (count - 1))];
 }

@@ -32,7 +32,9 @@ const NEAR = { across: 1.15, down: 1.35 } as const;
 const END = PIECES * 2;
 
 /** Where a name may stand: beside the mask, or up to three fifths of one higher or lower. */
-const SHIFTS = [0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6, 0.12, -0.12, 0.34, -0.34] as const;
+const SHIFTS = [
+  0, -0.25, 0.25, -0.44, 0.44, -0.6, 0.6, 0.12, -0.12, 0.34, -0.34, -0.52, 0.52, -0.75, 0.75,
+] as const;
 /** For each shift the right side, then the left. */
 export const CHOICES = SHIFTS.length * 2;
 
@@ -87,7 +89,7 @@ export interface Looking {
 }
 
 /** The furthest up or down a name stands, in mask widths. */
-const FURTHEST = 0.6;
+const FURTHEST = 0.75;
 
 /** Looks at one side: what has the same x as a name there. */
 function lookBeside(wrestler: number, choice: number, { facts, size }: Looking): void {

@@ -73,6 +73,8 @@ interface Hunt extends SearchInput, Pending {
   /** The last arrangements by names and way. */
   readonly arranged: (Arranged | undefined)[];
   best: Ranked | undefined;
+  /** Whether everybody may stand anywhere, whatever was before: nothing else was lawful. */
+  roams: boolean;
   /** Smaller masks are not worth a name. */
   enough: number;
 }
@@ -99,12 +101,14 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     least: Infinity,
     seen: Infinity,
     settles: false,
+    roams: false,
     patience: PATIENCE,
     sore: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
   };
   goThrough(hunt, namesFor, 'names');
+  hunt.roams = true;
   if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
   if (hunt.least > 0 && found.items.length < 4) {
     hunt.patience = Math.max(hunt.patience, PATIENCE / 2);
@@ -121,7 +125,8 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
 /** Tries masks of every width, and for a name's sake in lanes of every spread, until all is clear. */
 function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): void {
   const { found, box, room, before } = hunt;
-  const keeps = before?.lanes !== undefined && found.items.length >= 4;
+  // In flat boxes lanes are so close that they are kept, or nearly, anyway.
+  const keeps = before?.lanes !== undefined && found.items.length >= 4 && !isFlat(box);
   const spreads = spreadsFor(hunt);
   const step = box.largestMask > LARGE ? 8 : 2;
   const largest = largestWidth(found, box, room);
@@ -157,6 +162,8 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
   for (let nth = first; nth < WAYS && hunt.least > 0; nth++) {
     // To keep a rope off a name nobody changes sides, and nobody walks who stood somewhere.
     if (nth > first && (at < 0 || hunt.least < 1)) break;
+    // Nobody goes anywhere as long as smaller masks may do.
+    if (nth === WAYS - 1 && nth > first && !hunt.roams) break;
     const sides = arrange(hunt, frame, { ...turn, nth });
     if (sides === undefined) return false;
     for (let n = 0; n < sides.length && hunt.least > 0; n++) {

@@ -116,11 +116,14 @@ interface Joint {
 
 /** Goes on below a state with the cheapest of others. */
 function joinAll(state: State, below: readonly State[], { between, most }: Joint): void {
+  const two = { above: state, below: state, spare: 0 };
   for (let b = 0; b < below.length; b++) {
     const next = below[b] as State;
     const spare = (state.cost < most ? state.cost : most) - 1e-9 - state.own - next.cost;
     if (spare <= 0) return;
-    const trouble = troubleBetween(between, { above: state, below: next, spare });
+    two.below = next;
+    two.spare = spare;
+    const trouble = troubleBetween(between, two);
     if (trouble >= spare) continue;
     state.cost = state.own + next.cost + trouble;
     state.below = next;

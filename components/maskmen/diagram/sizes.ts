@@ -87,7 +87,7 @@ function leastPitch({ items, mostItems, mostMasks }: Levels, w: number, box: Dia
     return 1.2 * w + (w / 46) * (tight || (mostItems > 2 ? 31 : mostItems > 1 ? 28 : 20));
   }
   if (mostMasks === 1) return 0.64 * w + 3.5;
-  return items.length >= 5 ? 0.9 * w : 1.28 * w + 7;
+  return items.length >= 5 ? 0.9 * w : isFlat(box) ? 1.2 * w : 1.28 * w + 7;
 }
 
 interface NameRoom {
