@@ -88,10 +88,15 @@ const WHAT: Readonly<Record<Change, string>> = {
   levels: 'another number of levels',
 };
 
-const describe = (name: string, { masks, mean, p95, far, aside, sideJumps }: Moves): string =>
-  `    ${name.padEnd(26)}${String(masks).padStart(7)} masks: mean ${mean.toFixed(1)} px, ` +
-  `p95 ${p95.toFixed(0)}, ${far.toFixed(1)} % over 24 px, ${aside.toFixed(1)} % so far sideways, ` +
-  `${sideJumps.toFixed(1)} % jumped sides`;
+const describe = (name: string, moves: Moves): string => {
+  const { masks, mean, p95, far, aside, upOrDown, sideJumps, must } = moves;
+  return (
+    `    ${name.padEnd(26)}${String(masks).padStart(7)} masks: mean ${mean.toFixed(1)} px, ` +
+    `p95 ${p95.toFixed(0)}, ${far.toFixed(1)} % over 24 px, ${upOrDown.toFixed(1)} % so far up or ` +
+    `down with their level, ${aside.toFixed(1)} % sideways (${must.toFixed(1)} % for the fewest ` +
+    `crossings alone), ${sideJumps.toFixed(1)} % jumped sides`
+  );
+};
 
 function tell(memory: string, measured: Movement): void {
   console.log(`  memory ${memory}, ${measured.drawings} drawings; who kept a level moved`);

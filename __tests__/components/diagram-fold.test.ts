@@ -4,6 +4,7 @@ import { foldDiagram, layDiagram } from '@/components/maskmen/diagram/diagram-la
 import type { Defeat, Order } from '@/engine/view';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
 import { DESIGN, SMALL_PHONE } from '@/tools/diagram/boxes';
+import { fewestCrossings, fewestMoved } from '@/tools/diagram/crossings';
 import { judge } from '@/tools/diagram/laws';
 import { measureMovement } from '@/tools/diagram/movement';
 import { defeatsOfSeason } from '@/tools/diagram/seasons';
@@ -78,6 +79,32 @@ test('a defeat that keeps the number of levels leaves four masks of five within 
   expect(standing.masks).toBeGreaterThan(500);
   expect(standing.far).toBeLessThan(20);
   expect(standing.sideJumps).toBeLessThan(8);
+});
+
+test('what must move for the fewest crossings is counted apart from what moves', () => {
+  // Two over two: side by side nobody moves, crosswise one has to, unless it is new there.
+  const straight = orderOf([
+    ['volto', 'nopal'],
+    ['zarpa', 'umbra'],
+  ]);
+  const crosswise = orderOf([
+    ['volto', 'umbra'],
+    ['zarpa', 'nopal'],
+  ]);
+  const stood = new Map(
+    (['volto', 'zarpa', 'nopal', 'umbra'] as const).map((wrestler, at) => [
+      wrestlerIndex(wrestler),
+      at % 2 === 0 ? 100 : 200,
+    ]),
+  );
+  expect(fewestCrossings(crosswise)).toBe(0);
+  expect(fewestMoved(straight, stood)).toBe(0);
+  expect(fewestMoved(crosswise, stood)).toBe(1);
+  stood.delete(wrestlerIndex('nopal'));
+  expect(fewestMoved(crosswise, stood)).toBe(0);
+  const { by } = measureMovement({ seasons: 120, box: DESIGN, memory: 'on' });
+  expect(by.ropes.must).toBeGreaterThan(0);
+  for (const moves of Object.values(by)) expect(moves.must).toBeLessThanOrEqual(moves.aside);
 });
 
 test('a newcomer makes nobody move that may stay', () => {

@@ -50,12 +50,16 @@ function countBetween(
   return count;
 }
 
-/** The fewest crossings with levels as longest paths from the bottom. */
-export function fewestCrossings(order: Order): number {
-  const levels = new Map<number, string[]>();
-  const put = (level: number, item: string): void => {
-    levels.set(level, [...(levels.get(level) ?? []), item]);
-  };
+/** Whom each level holds, wrestlers and ropes that pass it, and the pieces of rope above each. */
+interface Ladder {
+  readonly levels: readonly (readonly string[])[];
+  readonly segments: ReadonlyMap<number, readonly Segment[]>;
+}
+
+/** Levels as longest paths from the bottom. */
+function ladderOf(order: Order): Ladder {
+  const levels: string[][] = [];
+  const put = (level: number, item: string): void => void (levels[level] ??= []).push(item);
   for (const w of ALL) if (isRanked(order, w)) put(levelOf(order, w), `${w}`);
   const segments = new Map<number, Segment[]>();
   for (const [winner, loser] of coversOf(order)) {
@@ -67,13 +71,49 @@ export function fewestCrossings(order: Order): number {
       below = above;
     }
   }
-  let ways = permutations(levels.get(0) ?? []).map((order) => ({ order, count: 0 }));
-  for (let level = 1; level < levels.size; level++) {
-    const pieces = segments.get(level) ?? [];
-    ways = permutations(levels.get(level) ?? []).map((above) => ({
-      order: above,
-      count: Math.min(...ways.map((way) => way.count + countBetween(pieces, above, way.order))),
+  return { levels, segments };
+}
+
+/** The least a drawing costs: each crossing one, and what the order of each level costs by itself. */
+function leastCost(order: Order, costOf: (level: readonly string[]) => number): number {
+  const { levels, segments } = ladderOf(order);
+  let ways = permutations(levels[0] ?? []).map((level) => ({ level, cost: costOf(level) }));
+  for (let at = 1; at < levels.length; at++) {
+    const pieces = segments.get(at) ?? [];
+    ways = permutations(levels[at] ?? []).map((level) => ({
+      level,
+      cost:
+        costOf(level) +
+        Math.min(...ways.map((way) => way.cost + countBetween(pieces, level, way.level))),
     }));
   }
-  return Math.min(...ways.map((way) => way.count));
+  return Math.min(...ways.map((way) => way.cost));
+}
+
+/** The fewest crossings an order can be drawn with. */
+export const fewestCrossings = (order: Order): number => leastCost(order, () => 0);
+
+/** Less than one crossing, however many wrestlers move. */
+const MOVED = 1 / 64;
+
+/**
+ * How many of those who stood somewhere change places with a neighbour on their level, at least, in
+ * any drawing with the fewest crossings. `stood` holds the x of those who keep their level.
+ */
+export function fewestMoved(order: Order, stood: ReadonlyMap<number, number>): number {
+  const cost = leastCost(order, (level) => {
+    const xs = level.flatMap((item) => stood.get(Number(item)) ?? []);
+    return (xs.length - longestRise(xs)) * MOVED;
+  });
+  return Math.round((cost - Math.floor(cost)) / MOVED);
+}
+
+/** The most of a list that need not move to be in order. */
+function longestRise(xs: readonly number[]): number {
+  const rises: number[] = [];
+  xs.forEach((x, at) => {
+    const before = rises.filter((_, other) => (xs[other] as number) <= x);
+    rises[at] = 1 + Math.max(0, ...before);
+  });
+  return Math.max(0, ...rises);
 }

@@ -5,6 +5,7 @@ import { findLevels } from '@/components/maskmen/diagram/levels';
 import type { DiagramBox, DiagramPlan, NodePlan } from '@/components/maskmen/diagram/plan';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
 
+import { fewestMoved } from './crossings';
 import { defeatsOfSeason } from './seasons';
 
 /**
@@ -24,6 +25,13 @@ export interface Moves {
   /** How many of a hundred moved sideways by more than that: heights are the levels', sides are not. */
   readonly aside: number;
   readonly sideJumps: number;
+  /** How many of a hundred moved as far up or down: their levels' heights alone moved them. */
+  readonly upOrDown: number;
+  /**
+   * How many of a hundred must move aside in any drawing with the fewest crossings, since they change
+   * places with a neighbour. What others moved, they moved to keep masks, ropes and names apart.
+   */
+  readonly must: number;
 }
 
 export interface Movement extends Moves {
@@ -42,7 +50,10 @@ interface Step {
   readonly change: Change;
   readonly distance: number;
   readonly sideways: number;
+  readonly upward: number;
   readonly jumped: boolean;
+  /** Of those that moved with it, the share that had to. */
+  readonly must: number;
 }
 
 /** Measures so many seasons. */
@@ -65,14 +76,20 @@ export function measureMovement({ seasons, box, memory }: Options): Movement {
           : after.depth.join() === found.depth.join()
             ? 'ropes'
             : 'standing';
-      for (const node of next.nodes) {
+      const kept = next.nodes.flatMap((node): [NodePlan, NodePlan][] => {
         const old = plan.nodes.find(({ wrestler }) => wrestler === node.wrestler);
-        if (node.standing !== 'ranked' || old?.standing !== 'ranked') continue;
-        if (after.depth[node.wrestler] !== found.depth[node.wrestler]) continue;
+        if (node.standing !== 'ranked' || old?.standing !== 'ranked') return [];
+        return after.depth[node.wrestler] === found.depth[node.wrestler] ? [[node, old]] : [];
+      });
+      const stood = new Map(kept.map(([, old]) => [old.wrestler, old.x]));
+      const must = fewestMoved(order, stood) / Math.max(1, kept.length);
+      for (const [node, old] of kept) {
         const distance = Math.hypot(node.x - old.x, node.y - old.y);
         const sides = offset(node, next, box) * offset(old, plan, box);
         const sideways = Math.abs(node.x - old.x);
-        steps.push({ change, distance, sideways, jumped: sides < -1 && sideways > 30 });
+        const upward = Math.abs(node.y - old.y);
+        const jumped = sides < -1 && sideways > 30;
+        steps.push({ change, distance, sideways, upward, jumped, must });
       }
       plan = next;
       found = after;
@@ -98,5 +115,7 @@ function sumUp(steps: readonly Step[]): Moves {
     far: share(distances.filter((distance) => distance > 24).length),
     aside: share(steps.filter(({ sideways }) => sideways > 24).length),
     sideJumps: share(steps.filter(({ jumped }) => jumped).length),
+    upOrDown: share(steps.filter(({ upward }) => upward > 24).length),
+    must: share(steps.reduce((sum, { must }) => sum + must, 0)),
   };
 }
