@@ -7,8 +7,8 @@ import { letHappen, playUntil, setStage, tableFor, tableNow, type Stage } from '
 jest.dontMock('react-native-reanimated');
 
 const APP = './app';
-// The first test loads the whole app.
-jest.setTimeout(30_000);
+// The first test loads the whole app, which a busy machine that has never done so takes minutes for.
+jest.setTimeout(600_000);
 
 beforeEach(() => jest.useRealTimers());
 
