@@ -1,6 +1,6 @@
 /** Plays a course on an element of the page, and ends it when the beat's clock says so. */
 
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import type { View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 
@@ -52,12 +52,15 @@ export function useCourse(
   clock: SharedValue<number>,
   course: Course,
 ): void {
+  // Nearly always a course is played from its beginning: worked out before anything is put on the page.
+  const whole = useMemo(() => (course.until > 0 ? framesOf(course, 0) : []), [course]);
   useLayoutEffect(() => {
     const element = ref.current as unknown as HTMLElement | null;
     const from = clock.get();
     const { until, factor = 1 } = course;
     if (element === null || from >= until) return undefined;
-    const playing = element.animate(framesOf(course, from), { duration: (until - from) * factor });
+    const frames = from === 0 ? whole : framesOf(course, from);
+    const playing = element.animate(frames, { duration: (until - from) * factor });
     const listener = listeners++;
     clock.addListener(listener, (time) => {
       if (time >= until) playing.cancel();
@@ -66,5 +69,5 @@ export function useCourse(
       clock.removeListener(listener);
       playing.cancel();
     };
-  }, [ref, clock, course]);
+  }, [ref, clock, course, whole]);
 }

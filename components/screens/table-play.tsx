@@ -15,6 +15,7 @@ import { TableBoard } from '@/components/maskmen/table/table-board';
 import { seatViewOf } from '@/components/maskmen/table/table-facts';
 import type { TableLayout, TableSpace } from '@/components/maskmen/table/table-layout';
 import { useTableKeys } from '@/components/maskmen/table/use-table-keys';
+import { dropFocus } from '@/components/ui/lead-focus';
 import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { MatchView, Move, Wrestler } from '@/engine/view';
 import { NOBODY, PASS, previewPlay, wrestlerAt } from '@/engine/view';
@@ -92,6 +93,7 @@ export function TablePlay(props: Props) {
   const act = useCallback(
     (move: Move) => {
       const refusal = intents.act(move);
+      if (refusal === undefined) dropFocus();
       if (refusal === undefined || move.kind === 'pass') return;
       const top = view.season.top === NOBODY ? '' : t(`wrestlers.${wrestlerAt(view.season.top)}`);
       const text = refusalText(t, refusal, { wrestler: t(`wrestlers.${move.wrestler}`), top });

@@ -41,3 +41,6 @@ export function useLeadFocus(when: string | undefined, keeps?: 'keeps'): Place {
 
 /** Phones give the focus back by themselves when a sheet closes. */
 export const useReturnFocus: (open: boolean) => void = () => undefined;
+
+/** Nothing to give up here: a screen reader stays where it is until it is led on. */
+export const dropFocus: () => void = () => undefined;

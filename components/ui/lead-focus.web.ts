@@ -90,6 +90,15 @@ export function leadFocus(find: Find): void {
 /** Whether the focus is on its way somewhere, and waits only for a key to be let go. */
 export const isLeading = (): boolean => isSeen(wanted);
 
+/**
+ * A button that was used for the last time this turn gives the focus up before it is taken from it:
+ * taken away while the page changes, it would make the browser work out the whole page once more.
+ */
+export function dropFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement && !inSheet(activeElement)) activeElement.blur();
+}
+
 /** The keeper is done: whoever else wanted the focus has it now, if it is still there. */
 function letGoOf(find: Find): void {
   if (keeper !== find) return;

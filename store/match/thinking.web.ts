@@ -3,12 +3,21 @@
  * poster does without. It is fetched while the poster is looked at, at the latest for the first move.
  */
 
+import type { Clock } from '../ports';
 import type { Think } from './think-in-slices';
 
 const fetchSlices = () => import('./think-in-slices');
 
 /** A network may be away for a moment; behind the last wait the caller does what it can without. */
 const WAITS_MS = [500, 2000];
+
+/** Before the first slice the screen has its turn, as it has between slices. */
+const PAUSE_MS = 1;
+
+const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    clock.after(ms, resolve);
+  });
 
 export const think: Think = async (asked) => {
   const { clock, question, dropped } = asked;
@@ -18,11 +27,11 @@ export const think: Think = async (asked) => {
       if (tries >= WAITS_MS.length || dropped()) throw error;
     });
     if (found === undefined) {
-      await new Promise<void>((resolve) => {
-        clock.after(WAITS_MS[tries] ?? 0, resolve);
-      });
+      await pause(clock, WAITS_MS[tries] ?? 0);
       continue;
     }
+    // What was asked about is drawn first.
+    await pause(clock, PAUSE_MS);
     // Nobody thinks less for having waited.
     const { playouts, deadline } = question.budget;
     const waited = clock.now() - before;
