@@ -129,7 +129,8 @@ function print(rows: readonly Row[]): void {
 
 async function main(): Promise<void> {
   const lines = contests();
-  for (const { hero, others } of lines) [hero, ...others].forEach(entrantOf);
+  for (const { hero, others, players } of lines)
+    for (const name of [hero, ...others]) entrantOf(name, players);
   // The machine stays usable; who asked for less keeps it.
   setPriority(Math.max(5, getPriority()));
   const deals = Number(options.deals);

@@ -38,7 +38,7 @@ export async function askBot(truth: Truth, asking: Asking): Promise<BotAnswer> {
     view,
     match: matchViewFor(match, view.seat),
     budget: {
-      playouts: Math.min(asking.most ?? Infinity, playoutsOf(bot.level)),
+      playouts: Math.min(asking.most ?? Infinity, playoutsOf(bot.level, view.players)),
       deadline: clock.now() + LONGEST_MS,
     },
     rng: bots[view.seat] as RngState,
@@ -72,7 +72,7 @@ export async function askForHint({ match }: Truth, asking: Asking & { readonly r
   const bot: BotIdentity = { level: HINT_LEVEL };
   const { clock, dropped, rng } = asking;
   const deadline = clock.now() + LONGEST_MS;
-  const budget = { playouts: playoutsOf(HINT_LEVEL), deadline };
+  const budget = { playouts: playoutsOf(HINT_LEVEL, view.players), deadline };
   const question: BotQuestion = { view, match: matchViewFor(match, view.seat), budget, rng };
   return hintOf(view, await asking.think({ bot, question, clock, dropped }));
 }

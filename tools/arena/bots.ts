@@ -64,8 +64,8 @@ export function identityOf(name: string): BotIdentity | undefined {
   return isRival(rival) ? { level, rival } : undefined;
 }
 
-/** The entrant of a name; a wrong name throws. */
-export function entrantOf(name: string): Entrant {
+/** The entrant of a name at a table of so many; a wrong name throws. */
+export function entrantOf(name: string, players: number): Entrant {
   const [plain = '', playouts] = name.split('@');
   if (plain === 'random') return { name, playouts: 0, ask: playAny };
   if (plain === 'net') return { name, playouts: 0, ask: askNet };
@@ -77,7 +77,7 @@ export function entrantOf(name: string): Entrant {
   if (identity === undefined) throw new Error(`no bot is called ${name}`);
   return {
     name,
-    playouts: playouts === undefined ? playoutsOf(identity.level) : Number(playouts),
+    playouts: playouts === undefined ? playoutsOf(identity.level, players) : Number(playouts),
     ask: (question) => think(identity, question),
   };
 }

@@ -35,7 +35,7 @@ export function playDeal(
   { seed, deal }: { readonly seed: string; readonly deal: number },
   now: () => number,
 ): DealResult {
-  const field = [hero, ...others].map(entrantOf);
+  const field = [hero, ...others].map((name) => entrantOf(name, players));
   let points = 0;
   let firsts = 0;
   let lasts = 0;

@@ -42,7 +42,7 @@ export function benchPositions(players: number, seasons: number): SeasonState[] 
 const begin = (bot: BotIdentity, state: SeasonState, at: number): Thinking =>
   startThinking(bot, {
     view: viewFor(state, state.turn),
-    budget: { playouts: playoutsOf(bot.level) },
+    budget: { playouts: playoutsOf(bot.level, state.players) },
     rng: [at + 1, 2, 3, 4],
   });
 

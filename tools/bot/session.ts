@@ -118,8 +118,12 @@ function go(session: Session, args: readonly string[]): string {
   return makeMove(answerOf(thinking).move);
 }
 
-function budgetOf({ identity, now }: Session, args: readonly string[]): BotBudget | undefined {
-  if (args.length === 0) return { playouts: playoutsOf(identity.level) };
+function budgetOf(
+  { identity, now, followed }: Session,
+  args: readonly string[],
+): BotBudget | undefined {
+  if (args.length === 0)
+    return { playouts: playoutsOf(identity.level, followed?.season.players ?? 2) };
   const amount = whole(args[1]);
   if (args.length !== 2 || amount < 1) return undefined;
   if (args[0] === 'playouts') return { playouts: Math.min(amount, MOST_PLAYOUTS) };

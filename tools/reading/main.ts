@@ -61,7 +61,7 @@ function addErrors(errors: Errors, state: SeasonState, random: number): void {
 
 /** The errors over seasons that copies of a bot play. */
 function readSeasons(name: string, players: number): Errors {
-  const bot = entrantOf(name);
+  const bot = entrantOf(name, players);
   const rules = officialRules(players);
   const errors: Errors = { read: 0, even: 0 };
   for (let season = 0; season < Number(options.seasons); season++) {

@@ -20,7 +20,7 @@ const options = readOptions(process.argv.slice(2), {
 });
 
 function study(players: number): string {
-  const bot = entrantOf(options.bot);
+  const bot = entrantOf(options.bot, players);
   const seasons = Number(options.seasons);
   const progress = showProgress(`${players} players`, seasons);
   const notes = emptyNotes();

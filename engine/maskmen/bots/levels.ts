@@ -29,7 +29,8 @@ export type Mind =
   /** Looks ahead. */
   | {
       readonly kind: 'search';
-      readonly playouts: number;
+      /** With one opponent they are worth more, and each costs less. */
+      readonly playouts: { readonly againstOne: number; readonly againstMore: number };
       readonly plan: WorldPlan;
       /**
        * With so many cards in all hands together, or fewer, it searches in a tree and takes every deal
@@ -45,20 +46,21 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
   club: { kind: 'policy', rounds: undefined, watches: 'others', within: 1 },
   expert: {
     kind: 'search',
-    playouts: 500,
+    playouts: { againstOne: 500, againstMore: 500 },
     plan: { worlds: 125, inference: 'none', burnIn: 0, between: 0 },
     treeFrom: 0,
   },
   champion: {
     kind: 'search',
-    playouts: 1500,
+    playouts: { againstOne: 4000, againstMore: 1500 },
     plan: { worlds: 250, inference: 'ways', burnIn: 600, between: 150 },
     treeFrom: 8,
   },
 };
 
-/** The playouts a level takes when nobody says otherwise. */
-export const playoutsOf = (level: Level): number => {
+/** The playouts a level takes at a table of so many, when nobody says otherwise. */
+export const playoutsOf = (level: Level, players: number): number => {
   const mind = MINDS[level];
-  return mind.kind === 'search' ? mind.playouts : 0;
+  if (mind.kind !== 'search') return 0;
+  return players === 2 ? mind.playouts.againstOne : mind.playouts.againstMore;
 };
