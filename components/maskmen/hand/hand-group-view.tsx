@@ -72,6 +72,10 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   const grown = between(1, motion.focus.scale, focused && !reduced ? 1 : 0);
   const rise = reduced || chosen === 0 ? 0 : motion.select.rise * unit;
 
+  // Once there it stays: a finger that goes along the hand comes by again.
+  const [shadowed, setShadowed] = useState(chosen > 0);
+  if (chosen > 0 && !shadowed) setShadowed(true);
+
   const first = held - chosen;
   // What may not be played can be lifted too, a card of it: it stops at the ring's edge.
   const packet = held - (chosen > 0 ? chosen : focused ? 1 : 0);
@@ -111,7 +115,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
         by={motion.focus.spring}
         style={styles.group}
       >
-        {chosen > 0 && <Shadow {...{ index, cardWidth, rise, grown, drag }} />}
+        {shadowed && <Shadow {...{ index, cardWidth, rise, grown, drag }} />}
         {fan.cards.map((card, at) => {
           const inPacket = at >= packet;
           return (
