@@ -77,10 +77,12 @@ export function fitCaption(): void {
   const TWO_LINES = 2.7;
   const words = document.createRange();
   words.selectNodeContents(caption);
+  // Its own width in full: rounded down, it would be too narrow for lines that fill it.
+  const room = caption.getBoundingClientRect().width + 0.5;
   for (let size = Number.parseFloat(getComputedStyle(caption).fontSize); size > 8; size *= 0.97) {
     caption.style.fontSize = `${size}px`;
     const { width, height } = words.getBoundingClientRect();
-    if (height <= TWO_LINES * size && width <= caption.clientWidth) return;
+    if (height <= TWO_LINES * size && width <= room) return;
   }
 }
 
