@@ -29,6 +29,8 @@ const COLUMN = 440;
 const BESIDE_FROM = 560;
 /** Below this height everything is a size smaller; larger words need more of it. */
 const SHORT = 700;
+/** With less height than this between the system's bars, parts stand closer. */
+const CLOSE = 790;
 
 export interface Props {
   /** Shows the public table. */
@@ -71,7 +73,8 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   const margin = width < 360 ? space.m : 28;
   const widest = COLUMN * zoom + 2 * margin;
   const safe = width - insets.left - insets.right;
-  const gap = (short ? space.s : 16) * zoom;
+  const close = height - insets.top - insets.bottom < CLOSE * grown;
+  const gap = (short || close ? space.s : 16) * zoom;
   const inner = Math.min(beside ? safe / 2 : safe, widest) - 2 * margin;
 
   const head = <HandOverHead seat={seat} name={name} width={inner} short={short} />;
