@@ -1,6 +1,7 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
 import type { Edge } from './levels';
+import type { NameBox } from './name-box';
 import type { NameFacts } from './name-trouble';
 import type { Named } from './names-beside';
 import { NAME_CROSSED, placeBeside } from './names-beside';
@@ -72,14 +73,7 @@ function countCrossedBars(facts: NameFacts, spare: number): number {
   return crossed;
 }
 
-interface Space {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function isThrough(points: readonly number[], { left, right, top, bottom }: Space): boolean {
+function isThrough(points: readonly number[], { left, right, top, bottom }: NameBox): boolean {
   const count = points.length;
   // Ropes only fall: one that ends above the space, or begins below it, is not in it.
   if ((points[count - 1] as number) < top || (points[1] as number) > bottom) return false;
