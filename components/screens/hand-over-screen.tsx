@@ -30,7 +30,7 @@ const BESIDE_FROM = 560;
 /** Below this height everything is a size smaller; larger words need more of it. */
 const SHORT = 700;
 /** With less height than this between the system's bars, parts stand closer. */
-const CLOSE = 790;
+const CLOSE = 760;
 
 export interface Props {
   /** Shows the public table. */
