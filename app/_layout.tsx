@@ -4,8 +4,8 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useSyncExternalStore } from 'react';
 import { StyleSheet } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { GestureHandlerRootView } from '@/components/moving/gesture';
 import { AppFrame, useLoaded } from '@/components/screens/app-frame';
 import { FaultBoundary } from '@/components/screens/fault-boundary';
 import { useFetchRest, useFirstScreen } from '@/components/screens/later';

@@ -66,6 +66,10 @@ test.each([
   ['components/screens/table.tsx', 'expo-audio', 'Only components/feel/speaker.ts'],
   ['app/index.tsx', 'expo-haptics', 'Only components/feel/touching.ts'],
   ['store/match.ts', 'expo-haptics', 'Only components/feel/touching.ts'],
+  ['components/motion/sprung.tsx', 'react-native-reanimated', 'Only components/moving/animated.ts'],
+  ['components/ui/sheet.tsx', 'react-native-worklets', 'Only components/moving/animated.ts'],
+  ['app/_layout.tsx', 'react-native-gesture-handler', 'Only components/moving/gesture.ts'],
+  ['components/moving/animated.ts', '@/theme/motion', 'knows nothing of ours'],
   ['tools/arena.ts', '@/__tests__/helpers/play', 'tools/lib'],
   ...['engine/core/rng.ts', 'store/match.ts', 'components/ui/text.tsx', 'app/index.tsx'].flatMap(
     (file) => [

@@ -5,7 +5,8 @@
 
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
+
+import type { SharedValue } from '@/components/moving/animated';
 
 export interface Look {
   readonly opacity: number;

@@ -1,6 +1,6 @@
 /** Something that moves by the beat's clock, on phones: its look is worked out on the UI thread. */
 
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { Animated, useAnimatedStyle } from '@/components/moving/animated';
 
 import { styleOf, type ClockedProps } from './clocked-props';
 

@@ -4,13 +4,14 @@
  */
 
 import { useEffect } from 'react';
-import Animated, {
+
+import {
+  Animated,
   Easing,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
-} from 'react-native-reanimated';
-
+} from '@/components/moving/animated';
 import { curve, glide } from '@/theme';
 
 import { styleOf } from './clocked-props';

@@ -1,7 +1,8 @@
 /** How much may move: the system's wish or the player's, and the pace of other players' moves. */
 
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { useReducedMotion } from 'react-native-reanimated';
+
+import { useReducedMotion } from '@/components/moving/animated';
 
 export interface Motion {
   /** Nothing travels: things appear, with a short fade at most. */

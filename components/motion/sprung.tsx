@@ -4,13 +4,14 @@
  */
 
 import { useEffect } from 'react';
-import Animated, {
+
+import {
+  Animated,
   useAnimatedStyle,
   useSharedValue,
   withSpring,
   type SharedValue,
-} from 'react-native-reanimated';
-
+} from '@/components/moving/animated';
 import { spring, type SpringName } from '@/theme';
 
 import { useMotion } from './motion-context';

@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import type { View } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
+
+import type { SharedValue } from '@/components/moving/animated';
 
 import type { Course, Look } from './clocked-props';
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ViewStyle } from 'react-native';
+
 import {
   Easing,
   ReduceMotion,
@@ -11,8 +12,7 @@ import {
   withTiming,
   type AnimatedStyle,
   type SharedValue,
-} from 'react-native-reanimated';
-
+} from '@/components/moving/animated';
 import { curve, motion } from '@/theme';
 
 import { useMotion } from './motion-context';

@@ -4,11 +4,11 @@
  */
 
 import type { ReactNode } from 'react';
-import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { FeelProvider } from '@/components/feel/feel-context';
 import { PatternsProvider } from '@/components/maskmen/art/patterns';
 import { MotionProvider } from '@/components/motion/motion-context';
+import { ReducedMotionConfig, ReduceMotion } from '@/components/moving/animated';
 import { useDeviceLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
 import { useLoaded } from '@/store/use-loaded';

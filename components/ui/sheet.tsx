@@ -5,15 +5,16 @@
  */
 import { useEffect, useState, type ReactNode } from 'react';
 import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
-import Animated, {
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import {
+  Animated,
   Easing,
   useAnimatedStyle,
   useReducedMotion,
   useSharedValue,
   withTiming,
-} from 'react-native-reanimated';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-
+} from '@/components/moving/animated';
 import { useT } from '@/i18n';
 import { border, curve, duration, maxScale, radius, screenMargin, space, useTheme } from '@/theme';
 

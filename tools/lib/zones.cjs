@@ -53,16 +53,23 @@ const ZONES = [
   {
     name: 'components/ui',
     folder: 'components/ui',
-    may: ['components/ui', 'theme', 'i18n', 'assets'],
+    may: ['components/ui', 'components/moving', 'theme', 'i18n', 'assets'],
     belongs:
-      'components/ui has no game words and stands on theme/ and i18n/: what knows the game belongs in components/maskmen, what reads a store in components/screens.',
+      'components/ui has no game words and stands on theme/, i18n/ and components/moving: what knows the game belongs in components/maskmen, what reads a store in components/screens.',
+  },
+  {
+    name: 'components/moving',
+    folder: 'components/moving',
+    may: ['components/moving'],
+    belongs:
+      'components/moving is what animations and drags are made of and knows nothing of ours: an effect belongs in components/motion.',
   },
   {
     name: 'components/motion',
     folder: 'components/motion',
-    may: ['components/motion', 'theme', 'i18n'],
+    may: ['components/motion', 'components/moving', 'theme', 'i18n'],
     belongs:
-      'components/motion holds one effect a file on theme/ and i18n/: what it moves is handed in; the plan of what moves is a pure function in the engine.',
+      'components/motion holds one effect a file on theme/, i18n/ and components/moving: what it moves is handed in; the plan of what moves is a pure function in the engine.',
   },
   {
     name: 'components/feel',
@@ -78,6 +85,7 @@ const ZONES = [
       'components/maskmen',
       'components/ui',
       'components/motion',
+      'components/moving',
       'components/feel',
       'theme',
       'i18n',
@@ -97,7 +105,15 @@ const ZONES = [
   {
     name: 'app',
     folder: 'app',
-    may: ['app', 'components/screens', 'components/ui', 'theme', 'i18n', 'assets'],
+    may: [
+      'app',
+      'components/screens',
+      'components/ui',
+      'components/moving',
+      'theme',
+      'i18n',
+      'assets',
+    ],
     belongs:
       'Routes are a few lines: read params, render a screen. Everything else belongs in components/screens.',
   },
@@ -117,7 +133,7 @@ const ZONES = [
     name: 'components',
     folder: 'components',
     may: [],
-    belongs: 'Every component lives in components/ui, maskmen, screens, motion or feel.',
+    belongs: 'Every component lives in components/ui, maskmen, screens, motion, moving or feel.',
   },
   { name: 'tests', folder: '__tests__', may: [''], belongs: '' },
   {
@@ -129,10 +145,17 @@ const ZONES = [
   },
 ];
 
-/** Packages with one door: whoever else wants them asks the keeper, who knows what the player set. */
+const FEEL =
+  'everything else performs cues through components/feel, which keeps to what the player has set.';
+const MOVING = 'everything else moves by components/moving, which a browser has its own form of.';
+
+/** Packages with one door: whoever else wants them asks the keeper. */
 const KEEPERS = {
-  'expo-audio': 'components/feel/speaker.ts',
-  'expo-haptics': 'components/feel/touching.ts',
+  'expo-audio': { file: 'components/feel/speaker.ts', why: FEEL },
+  'expo-haptics': { file: 'components/feel/touching.ts', why: FEEL },
+  'react-native-reanimated': { file: 'components/moving/animated.ts', why: MOVING },
+  'react-native-worklets': { file: 'components/moving/animated.ts', why: MOVING },
+  'react-native-gesture-handler': { file: 'components/moving/gesture.ts', why: MOVING },
 };
 
 /** Is `target` this file or inside this folder? `engine/view` is also `engine/view.ts`. */
@@ -162,8 +185,8 @@ function judgeImport(file, specifier) {
   const target = resolveImport(file, specifier);
   if (target.package !== undefined) {
     const keeper = KEEPERS[target.package];
-    if (keeper !== undefined && keeper !== file && zone.name !== 'tests')
-      return `Only ${keeper} imports "${target.package}": everything else performs cues through components/feel, which keeps to what the player has set.`;
+    if (keeper !== undefined && keeper.file !== file && zone.name !== 'tests')
+      return `Only ${keeper.file} imports "${target.package}": ${keeper.why}`;
     if (zone.packages !== false) return undefined;
     return `${zone.name} may not import the package "${target.package}". ${zone.belongs}`;
   }

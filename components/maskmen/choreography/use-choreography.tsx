@@ -6,6 +6,10 @@
 
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
+
+import type { Cue } from '@/components/feel/cues';
+import { useTelling } from '@/components/feel/feel-context';
+import { useMotion } from '@/components/motion/motion-context';
 import {
   cancelAnimation,
   Easing,
@@ -13,11 +17,7 @@ import {
   ReduceMotion,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated';
-
-import type { Cue } from '@/components/feel/cues';
-import { useTelling } from '@/components/feel/feel-context';
-import { useMotion } from '@/components/motion/motion-context';
+} from '@/components/moving/animated';
 import type { MatchEvent, MatchView } from '@/engine/view';
 
 import { missedCues } from './other-cues';

@@ -1,16 +1,17 @@
 /** A dashed line whose dashes march along it; where nothing may travel they stand. */
 
 import { useEffect } from 'react';
-import Animated, {
+
+import { useMotion } from '@/components/motion/motion-context';
+import {
+  Animated,
   cancelAnimation,
   Easing,
   useAnimatedProps,
   useSharedValue,
   withRepeat,
   withTiming,
-} from 'react-native-reanimated';
-
-import { useMotion } from '@/components/motion/motion-context';
+} from '@/components/moving/animated';
 import { Path } from '@/components/ui/svg';
 
 const AnimatedPath = Animated.createAnimatedComponent(Path);

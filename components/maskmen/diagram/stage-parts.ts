@@ -1,8 +1,8 @@
 /** What the stage's parts take, on phones and in browsers. */
 
 import type { ReactNode } from 'react';
-import type { SharedValue } from 'react-native-reanimated';
 
+import type { SharedValue } from '@/components/moving/animated';
 import type { PathProps } from '@/components/ui/svg';
 
 import type { DiagramTimes } from './motion-plan';

@@ -5,8 +5,8 @@
  */
 
 import { createContext, use, type ComponentType } from 'react';
-import Animated, { useAnimatedProps } from 'react-native-reanimated';
 
+import { Animated, useAnimatedProps } from '@/components/moving/animated';
 import { G, Path, type GProps } from '@/components/ui/svg';
 
 import { ropePath } from './ropes';

@@ -5,15 +5,15 @@
  */
 
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+
+import { useMotion } from '@/components/motion/motion-context';
 import {
   Easing,
   ReduceMotion,
   useSharedValue,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated';
-
-import { useMotion } from '@/components/motion/motion-context';
+} from '@/components/moving/animated';
 
 import type { DiagramMotion, Picture, Proved } from './motion-plan';
 import { planDiagramMotion } from './plan-motion';

@@ -4,6 +4,7 @@
  */
 
 import { useMemo } from 'react';
+
 import {
   ReduceMotion,
   useSharedValue,
@@ -12,8 +13,7 @@ import {
   withSpring,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated';
-
+} from '@/components/moving/animated';
 import { motion, spring } from '@/theme';
 
 export interface Drag {

@@ -6,10 +6,10 @@
 
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { between, ease, passed, springAt } from '@/components/motion/curves';
 import { Sprung } from '@/components/motion/sprung';
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 import type { Wrestler } from '@/engine/view';
 import { motion } from '@/theme';
 

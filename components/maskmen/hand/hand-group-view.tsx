@@ -2,11 +2,11 @@
 
 import { memo, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
 import { Sprung } from '@/components/motion/sprung';
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 import type { Wrestler } from '@/engine/view';
 import { KEY, motion, useTheme } from '@/theme';
 

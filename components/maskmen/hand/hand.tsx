@@ -6,11 +6,11 @@
 
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
+import type { SharedValue } from '@/components/moving/animated';
+import { GestureDetector } from '@/components/moving/gesture';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { useLeadFocus } from '@/components/ui/lead-focus';
 import { useSteadyList } from '@/components/ui/use-steady';

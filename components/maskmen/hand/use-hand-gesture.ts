@@ -6,10 +6,14 @@
  */
 
 import { useEffect, useMemo } from 'react';
-import { Gesture } from 'react-native-gesture-handler';
-import { useSharedValue, withSequence, withSpring } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
 
+import {
+  useSharedValue,
+  withSequence,
+  withSpring,
+  scheduleOnRN,
+} from '@/components/moving/animated';
+import { Gesture } from '@/components/moving/gesture';
 import { motion, spring } from '@/theme';
 
 import { groupAt } from './fan-layout';

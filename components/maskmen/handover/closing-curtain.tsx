@@ -2,13 +2,14 @@
 
 import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import Animated, {
+
+import {
+  Animated,
   Easing,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
-} from 'react-native-reanimated';
-
+} from '@/components/moving/animated';
 import { curve, motion } from '@/theme';
 
 import { Curtain } from './curtain';

@@ -1,7 +1,6 @@
 /** A circle whose line is drawn as far as a value says, 0 to 1, from the right clockwise. */
 
-import Animated, { useAnimatedProps, type SharedValue } from 'react-native-reanimated';
-
+import { Animated, useAnimatedProps, type SharedValue } from '@/components/moving/animated';
 import { Circle } from '@/components/ui/svg';
 
 const AnimatedCircle = Animated.createAnimatedComponent(Circle);

@@ -1,7 +1,8 @@
 /** The same in a browser, written straight into its element. */
 
 import { useRef } from 'react';
-import { useAnimatedReaction } from 'react-native-reanimated';
+
+import { useAnimatedReaction } from '@/components/moving/animated';
 
 import type { Props } from './filling-circle';
 

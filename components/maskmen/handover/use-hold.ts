@@ -4,6 +4,8 @@
  */
 
 import { useEffect, useRef } from 'react';
+
+import { useFeel, type Telling } from '@/components/feel/feel-context';
 import {
   cancelAnimation,
   Easing,
@@ -11,9 +13,7 @@ import {
   useSharedValue,
   withTiming,
   type SharedValue,
-} from 'react-native-reanimated';
-
-import { useFeel, type Telling } from '@/components/feel/feel-context';
+} from '@/components/moving/animated';
 import { hold, motion } from '@/theme';
 
 import { REVEAL_CUES } from '../choreography/other-cues';

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { useMotion } from '@/components/motion/motion-context';
+import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/moving/animated';
 import { Path, Svg } from '@/components/ui/svg';
 import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';

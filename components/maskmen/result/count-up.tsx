@@ -1,9 +1,9 @@
 /** A total that counts up from what it was: a reel of numbers that rolls once. */
 
 import { StyleSheet, View, type StyleProp, type TextStyle } from 'react-native';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { useEntrance } from '@/components/motion/use-enter';
+import { Animated, useAnimatedStyle } from '@/components/moving/animated';
 import { Text } from '@/components/ui/text';
 import { motion } from '@/theme';
 

@@ -1,10 +1,10 @@
 /** The poster of a result: the winner's name, pad and ticket under the rays. It drops from the top. */
 
 import { StyleSheet, View, type ViewStyle } from 'react-native';
-import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useEnter } from '@/components/motion/use-enter';
+import { Animated } from '@/components/moving/animated';
 import { FitText } from '@/components/ui/fit-text';
 import { useLeadFocus } from '@/components/ui/lead-focus';
 import { PosterBackground, type PosterEdge } from '@/components/ui/poster-background';

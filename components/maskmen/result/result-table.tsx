@@ -4,9 +4,9 @@
  */
 
 import { StyleSheet, View } from 'react-native';
-import Animated from 'react-native-reanimated';
 
 import { useEnter } from '@/components/motion/use-enter';
+import { Animated } from '@/components/moving/animated';
 import { fitName } from '@/components/ui/fit-name';
 import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';

@@ -2,14 +2,15 @@
 
 import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, {
+
+import { useMotion } from '@/components/motion/motion-context';
+import {
+  Animated,
   Easing,
   useAnimatedStyle,
   useSharedValue,
   withTiming,
-} from 'react-native-reanimated';
-
-import { useMotion } from '@/components/motion/motion-context';
+} from '@/components/moving/animated';
 import { RAY_CENTRE, RAY_OPACITY, raysPath } from '@/components/ui/poster-background';
 import { Path, Svg } from '@/components/ui/svg';
 import type { Size } from '@/components/ui/use-size';

@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import { StyleSheet } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { passed } from '@/components/motion/curves';
+import type { SharedValue } from '@/components/moving/animated';
 import { motion, useTheme } from '@/theme';
 
 import type { Contact } from './ring-ropes';

@@ -2,7 +2,6 @@
 
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { STANDING, type Course } from '@/components/motion/clocked-props';
@@ -15,6 +14,7 @@ import {
   type Pose,
 } from '@/components/motion/flight-pose';
 import { Flown } from '@/components/motion/flown';
+import type { SharedValue } from '@/components/moving/animated';
 import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 import { useTableScale } from '@/theme';

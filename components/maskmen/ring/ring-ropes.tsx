@@ -2,11 +2,11 @@
 
 import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, STANDING, type Course } from '@/components/motion/clocked-props';
 import { springAt } from '@/components/motion/curves';
+import type { SharedValue } from '@/components/moving/animated';
 import { G, Path, Rect, Svg } from '@/components/ui/svg';
 import { motion, RING_ROPES, useTheme } from '@/theme';
 

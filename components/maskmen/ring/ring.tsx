@@ -5,12 +5,12 @@
 
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, STANDING, type Course } from '@/components/motion/clocked-props';
 import { passed } from '@/components/motion/curves';
 import type { Arrival, Departure } from '@/components/motion/flight-pose';
+import type { SharedValue } from '@/components/moving/animated';
 import { Icon } from '@/components/ui/icon';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';

@@ -1,8 +1,8 @@
 /** Six dots: dragged they move a seat, pressed they open the tools that do the same. */
 
 import { Pressable, StyleSheet, View } from 'react-native';
-import { GestureDetector, type PanGesture } from 'react-native-gesture-handler';
 
+import { GestureDetector, type PanGesture } from '@/components/moving/gesture';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Circle, Svg } from '@/components/ui/svg';
 import { useZoom } from '@/components/ui/zoom';

@@ -5,9 +5,9 @@
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/motion/motion-context';
+import { Animated, useAnimatedStyle, withTiming } from '@/components/moving/animated';
 import { useZoom } from '@/components/ui/zoom';
 import { hold, reorder } from '@/theme';
 

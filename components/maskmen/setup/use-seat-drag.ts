@@ -4,11 +4,15 @@
  */
 
 import { useCallback, useLayoutEffect, useMemo } from 'react';
-import { Gesture } from 'react-native-gesture-handler';
-import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
 
 import { useMotion } from '@/components/motion/motion-context';
+import {
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+  scheduleOnRN,
+} from '@/components/moving/animated';
+import { Gesture } from '@/components/moving/gesture';
 import { reorder } from '@/theme';
 
 import { slotAt, travelOf, type RowPlace } from './seat-order';

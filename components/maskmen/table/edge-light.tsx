@@ -1,8 +1,8 @@
 /** The ring's edge lights while letting go of a lifted packet would play it. */
 
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 import { useTheme } from '@/theme';
 
 import type { Rect } from './table-layout';

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/motion/motion-context';
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 import { motion, radius, useTheme } from '@/theme';
 
 export interface Props {

@@ -5,11 +5,11 @@
 
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
 
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { between, ease, passed, springAt } from '@/components/motion/curves';
+import type { SharedValue } from '@/components/moving/animated';
 import { Icon } from '@/components/ui/icon';
 import { motion } from '@/theme';
 
