@@ -81,3 +81,29 @@ test.each(MATS)('one play and its answer are as large as a finger on $width × $
     }
   }
 });
+
+/** A name stands this far under its cards, and is scaled with them. */
+const NAME_BELOW = 4;
+
+test.each(LOW_MATS)('on $width × $height all names stand on one line', (mat) => {
+  for (let count = 2; count <= 6; count++) {
+    const { places, cardWidth } = layRing(count, mat);
+    const lines = places.map(({ y, scale }) => y + scale * (0.7 * cardWidth + NAME_BELOW));
+    lines.forEach((line) => expect(line).toBeCloseTo(lines.at(-1) ?? 0, 5));
+  }
+});
+
+/** With the need-panel, and at a table without help, which has none. */
+const BARE = [...LOW_MATS, { width: 390, height: 140, panel: 0, largest: 60 }];
+
+test.each(BARE)(
+  'on $width × $height beside $panel the chevron stands midway, and near both',
+  (mat) => {
+    const { places, cardWidth, chevron = NaN } = layRing(2, mat);
+    const [before, top] = places;
+    const right = (before?.x ?? NaN) + (cardWidth * (before?.scale ?? NaN)) / 2;
+    const left = (top?.x ?? NaN) - cardWidth / 2;
+    expect(chevron - right).toBeCloseTo(left - chevron, 5);
+    expect(left - right).toBeLessThan(cardWidth * 1.5);
+  },
+);

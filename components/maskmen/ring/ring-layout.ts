@@ -36,6 +36,14 @@ const TOP_NAME = 2.2;
 const NAME_GAP = 8;
 
 const EARLIER = 0.7;
+/** Half a card's height in its widths, and what lies between a card and the name under it. */
+const HALF = 0.7;
+const NAME_BELOW = 4;
+/** How much lower a smaller play lies, so that its name stands on the line of the top play's. */
+const lowerBy = (scale: number, cardWidth: number): number =>
+  (1 - scale) * (HALF * cardWidth + NAME_BELOW);
+/** One earlier play lies no further than this from the place next to the chevron, in card widths. */
+const STRAY = 0.6;
 /** Of plays that lie over each other so much can be seen, and touched, at least. */
 export const LEAST_STRIP = 24;
 /** Where there is less, plays come closer to the edge and to the top play, and are a little smaller. */
@@ -61,8 +69,10 @@ export function layRing(count: number, space: RingSpace): RingPlan {
   const places = Array.from({ length: count }, (_, at): PlayPlace => {
     if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
     const back = earlier - 1 - at;
-    const x = earlier === 1 ? (left + last) / 2 : last - back * step;
-    return { x, y: y + cardWidth * 0.16, scale: EARLIER, tilt: at % 2 === 0 ? -4 : 3 };
+    const x =
+      earlier === 1 ? Math.max((left + last) / 2, last - cardWidth * STRAY) : last - back * step;
+    const lower = y + lowerBy(EARLIER, cardWidth);
+    return { x, y: lower, scale: EARLIER, tilt: at % 2 === 0 ? -4 : 3 };
   });
   // A long name keeps out of the panel's way, and out of the name's beside it.
   const topNameRoom = Math.min(cardWidth * TOP_NAME, 2 * (room - topX) - NAME_GAP);
@@ -72,11 +82,15 @@ export function layRing(count: number, space: RingSpace): RingPlan {
   return {
     cardWidth,
     places,
-    chevron: earlier === 0 ? undefined : topX - cardWidth * 0.94,
+    chevron: before === undefined ? undefined : betweenPlays(before, topX, cardWidth),
     nameRoom: Math.min(earlier < 2 ? cardWidth * 1.7 : step - 4, free),
     topNameRoom,
   };
 }
+
+/** The middle of what two single cards leave free between them. */
+const betweenPlays = ({ x, scale }: PlayPlace, topX: number, cardWidth: number): number =>
+  (x + (cardWidth * scale) / 2 + topX - cardWidth / 2) / 2;
 
 interface CrowdedSpace {
   /** The mat's width beside the panel. */
@@ -101,7 +115,7 @@ function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPl
     places: Array.from({ length: count }, (_, at): PlayPlace => {
       if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
       const x = last - (count - 2 - at) * step;
-      return { x, y: y + cardWidth * 0.19, scale, tilt: at % 2 === 0 ? -3 : 2 };
+      return { x, y: y + lowerBy(scale, cardWidth), scale, tilt: at % 2 === 0 ? -3 : 2 };
     }),
     chevron: undefined,
     nameRoom: Math.min(step - 4, 2 * (topX - last - topNameRoom / 2 - NAME_GAP)),
