@@ -12,7 +12,7 @@ export const SEAT_GAP = 3;
 /** Between two seats in the rail. */
 export const RAIL_GAP = 8;
 /** What a narrow seat keeps free at either side of its name. */
-export const TINY_SIDE = 3.5;
+export const TINY_SIDE = 6;
 /** The size of a narrow seat's name when it fits. */
 export const TINY_SIZE = 14;
 /** What a full seat keeps free at either side, and what its cards take beside its name. */
