@@ -19,7 +19,7 @@ export const settings = {
   motionSystem: 'System',
   motionReduced: 'Reduced',
   strength: 'Strength as',
-  strengthHint: 'Columns: as the printed game lays its markers',
+  strengthHint: 'Columns: as in the printed game',
   strengthDiagram: 'Diagram',
   strengthColumns: 'Columns',
   hand: 'Playing hand',
