@@ -157,7 +157,7 @@ test('at a tabletop a try against the rules is not played, and is told why', asy
     ['Fango', 1, WEAKER],
     ['Umbra', 1, 'Umbra against Nopal is unknown: 2 cards prove it.'],
     ['Zarpa', 2, 'Zarpa beats Nopal: exactly 1 card.'],
-    ['Nopal', 1, 'Nopal is in the ring: nobody defeats their own mask.'],
+    ['Nopal', 1, 'Nopal is in the ring: no mask defeats itself.'],
   ] as const;
   for (const [wrestler, count, why] of tries) {
     await tap(page, wrestler);

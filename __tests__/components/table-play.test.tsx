@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { TableScreen } from '@/components/screens/table-screen';
 import type { SeatView } from '@/engine/view';
-import { legalMovesIn, NOBODY, PASS } from '@/engine/view';
+import { legalMovesIn, NOBODY, PASS, wrestlerAt } from '@/engine/view';
 
 import { handView } from '../store/helpers/players';
 import {
@@ -33,6 +33,10 @@ const isFollowing = (stage: Stage): boolean => {
   const { view, viewer } = tableNow(stage);
   return view?.season.turn === viewer && view?.season.top !== NOBODY;
 };
+
+/** Following, and whatever is in the hand cannot. */
+const isStuck = (stage: Stage): boolean =>
+  isFollowing(stage) && legalMovesIn(handView(stage)).every((move) => move.kind === 'pass');
 
 /** Following with something to play and something that cannot be played. */
 const isTorn = (stage: Stage): boolean => {
@@ -75,6 +79,22 @@ test('a host sees that there is no pass, chooses a wrestler and plays it', async
     move: { kind: 'play', wrestler, count: 1 },
   });
   expect(screen.getByLabelText(`Ana played ${name} ×1`)).toBeOnTheScreen();
+});
+
+test('who holds nothing that beats the top play is told to pass', async () => {
+  const stage = await sitDown('PBBB', isStuck);
+  const { view } = tableNow(stage);
+  const top = NAMES[wrestlerAt(view?.season.top ?? NOBODY)];
+  const told = `Nothing you hold beats ${top} ×${view?.season.topCount}, so pass.`;
+  expect(screen.getByLabelText(told)).toBeOnTheScreen();
+  expect(screen.queryByLabelText('Your turn: choose a wrestler.')).not.toBeOnTheScreen();
+  await press('Pass');
+  expect(screen.queryByLabelText(told)).not.toBeOnTheScreen();
+});
+
+test('who has a choice is asked to choose', async () => {
+  await sitDown('PBBB', isTorn);
+  expect(screen.getByLabelText('Your turn: choose a wrestler.')).toBeOnTheScreen();
 });
 
 test('following, a chosen group says what it takes and the count is forced', async () => {

@@ -137,3 +137,21 @@ test.each(['ru', 'ja'] as const)('%s is written in its own script', (language) =
   );
   expect(foreign).toEqual([]);
 });
+
+/** Texts that a phone shows whoever holds it: who is meant has a name, or nobody is. */
+const PASSED_ROUND =
+  /^(handover|table\.hint|table\.passing|table\.reason\.\w*Named)\b|^table\.reason\.(needs|weaker|same|overThree|beats|proves)\b/;
+const YOU = {
+  en: /\b(you|yours?)\b/i,
+  de: /\b(du|dich|dir|deine?[mnrs]?)\b/i,
+  es: /\b(tú|te|tus?|tienes|puedes|sales|quedas|vuelves|conservas)\b/i,
+  fr: /\b(tu|toi|te|tes|ta|ton)\b|\bt’/i,
+  ru: /(^|[^а-яё])(ты|тебя|тебе|тобой|тво\w*|твой|твоя|твои)([^а-яё]|$)/i,
+  ja: /あなた/,
+} as const;
+
+test.each(['en', ...OTHERS] as const)('in %s nobody at a shared phone is "you"', (language) => {
+  const texts = [...textsIn(language)].filter(([path]) => PASSED_ROUND.test(path));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter(([, text]) => YOU[language].test(text))).toEqual([]);
+});

@@ -101,6 +101,8 @@ export const table: Part<'ja', 'table'> = {
   reason: {
     choose: 'あなたの番：レスラーを選んで。',
     chooseNamed: '{{name}}さん：レスラーを選んで。',
+    stuck: '手札では{{wrestler}}×{{number}}に勝てません。パスを。',
+    stuckNamed: '{{name}}さん：手札では{{wrestler}}×{{number}}に勝てません。パスを。',
     lead: 'あなたが親：誰でも出せます。デビューは1枚。',
     leadNamed: '親は{{name}}さん：誰でも出せます。デビューは1枚。',
     beats_other: '**{{wrestler}}**は{{top}}より強い：ちょうど{{count}}枚。',
@@ -149,7 +151,7 @@ export const table: Part<'ja', 'table'> = {
     keep: 'その札はあとで効きます。',
     'proves-more': '一度にいくつも証明できます。',
     proves: '有利になる強さを証明します。',
-    cheap: '強いとわかっていて、余計な1枚がいりません。',
+    cheap: '強いと判明済み。同じ枚数で十分。',
     sheds: '一気に3枚減らせます。',
     debut: 'デビューは1枚で済み、手の内も見せません。',
     lead: '今リードするのに良いレスラー。',

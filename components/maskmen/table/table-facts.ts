@@ -92,8 +92,13 @@ export interface TalkInput {
   readonly passes: boolean;
 }
 
+export interface QuietInput extends TalkInput {
+  /** The viewer is to follow and holds nothing that could: all there is to do is to pass. */
+  readonly stuck: boolean;
+}
+
 /** What stands in the pill when no group is focused. */
-export function quietReason(t: Translate, input: TalkInput): Reason {
+export function quietReason(t: Translate, input: QuietInput): Reason {
   const { view, names, viewer, solo, thinking, forced } = input;
   const { season } = view;
   const who = (seat: number): string => names[seat] ?? '';
@@ -102,6 +107,7 @@ export function quietReason(t: Translate, input: TalkInput): Reason {
   if (input.passes) return none(t('table.tell.forced', { name: who(season.turn) }));
   if (season.turn === viewer) {
     const leads = season.top === NOBODY;
+    if (input.stuck && !leads) return none(stuckText(t, input));
     if (solo) return none(t(leads ? 'table.reason.lead' : 'table.reason.choose'));
     const name = who(season.turn);
     return none(t(leads ? 'table.reason.leadNamed' : 'table.reason.chooseNamed', { name }));
@@ -116,6 +122,13 @@ export function quietReason(t: Translate, input: TalkInput): Reason {
   );
   return season.top === NOBODY ? wait : { ...wait, more: holdsText(t, input) };
 }
+
+const stuckText = (t: Translate, { view: { season }, names, solo }: TalkInput): string => {
+  const top = { wrestler: t(`wrestlers.${wrestlerAt(season.top)}`), number: season.topCount };
+  return solo
+    ? t('table.reason.stuck', top)
+    : t('table.reason.stuckNamed', { ...top, name: names[season.turn] ?? '' });
+};
 
 /** Who holds the ring, and by what. */
 const holdsText = (t: Translate, { view: { season }, names }: TalkInput): string =>

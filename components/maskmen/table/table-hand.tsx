@@ -101,7 +101,7 @@ export function TableHand(props: Props) {
   const reason = reasonOf(
     props,
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
-    quietReason(t, props),
+    quietReason(t, { ...props, stuck: active && isStuck(groups) }),
   );
   const steps = ({ group }: HandChoice): boolean => {
     const cost = group?.cost.kind;
@@ -236,6 +236,10 @@ export function TableHand(props: Props) {
     </>
   );
 }
+
+/** Nothing in the hand can be played. Where the table does not tell, no group says so. */
+const isStuck = (groups: readonly HandGroup[]): boolean =>
+  groups.length > 0 && groups.every(({ counts }) => counts.length === 0);
 
 function reasonOf(
   { spoken, complaint, help, hintText }: Props,
