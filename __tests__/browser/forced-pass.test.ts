@@ -56,9 +56,9 @@ test('who has to pass is told so, and asked for nothing', async () => {
     },
     script: WATCH,
   });
-  await page.getByRole('status', { name: 'Ana has to pass.' }).waitFor();
-  await page.getByRole('status', { name: 'Ana passed: nothing left could answer.' }).waitFor();
+  await page.getByRole('status', { name: 'You have to pass.' }).waitFor();
+  await page.getByRole('status', { name: 'You passed: nothing left could answer.' }).waitFor();
   const { asked, said } = await seenBy(page);
   expect(asked).toEqual([]);
-  expect(said.slice(0, 2)).toEqual(['Oleg is thinking.', 'Ana has to pass.']);
+  expect(said.slice(0, 2)).toEqual(['Oleg is thinking.', 'You have to pass.']);
 });

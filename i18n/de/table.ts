@@ -130,6 +130,9 @@ export const table: Part<'de', 'table'> = {
     holds: '{{wrestler}} ×{{number}} hält den Ring für {{name}}.',
     out: '{{name}} ist fertig. Die anderen spielen weiter.',
     forcedOne: '{{name}} passt: Nichts konnte mehr kontern.',
+    youOut: 'Du bist fertig. Die anderen spielen weiter.',
+    youMustPass: 'Du musst passen.',
+    youPassed: 'Du passt: Nichts konnte mehr kontern.',
     debutSingle:
       '**Ein Debüt ist eine Karte:** {{wrestler}} wurde diese Saison noch nicht gespielt.',
     other: 'Das geht jetzt nicht.',

@@ -104,7 +104,14 @@ export function quietReason(t: Translate, input: QuietInput): Reason {
   const who = (seat: number): string => names[seat] ?? '';
   const none = (text: string): Reason => ({ mark: 'none', text });
   if (season.turn === NOBODY) return none('');
-  if (input.passes) return none(t('table.tell.forced', { name: who(season.turn) }));
+  // Alone with bots, a person is spoken to; at a shared phone everybody has a name.
+  const own = (seat: number): boolean => solo && seat === viewer;
+  if (input.passes)
+    return none(
+      own(season.turn)
+        ? t('table.reason.youMustPass')
+        : t('table.tell.forced', { name: who(season.turn) }),
+    );
   if (season.turn === viewer) {
     const leads = season.top === NOBODY;
     if (input.stuck && !leads) return none(stuckText(t, input));
@@ -113,9 +120,13 @@ export function quietReason(t: Translate, input: QuietInput): Reason {
     return none(t(leads ? 'table.reason.leadNamed' : 'table.reason.chooseNamed', { name }));
   }
   if (forced.length > 0)
-    return none(t('table.reason.forcedOne', { name: listNames(t, forced.map(who)) }));
+    return none(
+      forced.every(own)
+        ? t('table.reason.youPassed')
+        : t('table.reason.forcedOne', { name: listNames(t, forced.map(who)) }),
+    );
   if (viewer !== undefined && season.places.includes(viewer))
-    return none(t('table.reason.out', { name: who(viewer) }));
+    return none(solo ? t('table.reason.youOut') : t('table.reason.out', { name: who(viewer) }));
   const name = who(season.turn);
   const wait = none(
     t(thinking === undefined ? 'table.reason.waitPerson' : 'table.reason.wait', { name }),
