@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLeadFocus } from '@/components/ui/lead-focus';
 import { Text } from '@/components/ui/text';
+import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
 import { border, buttonSizes, maxScale, radius, space, useTheme } from '@/theme';
 
@@ -28,6 +29,8 @@ export interface Props {
 export function CoachBubble({ title, text, next, warning, below = false, onLayout }: Props) {
   const t = useT();
   const theme = useTheme();
+  const zoom = useZoom();
+  const side = BADGE * zoom;
   // Whoever listens hears the coach at once, and is led to the way on, where there is one.
   useEffect(() => announce(`${title}. ${text}`), [title, text]);
   const way = useLeadFocus(next && text, 'keeps');
@@ -39,7 +42,17 @@ export function CoachBubble({ title, text, next, warning, below = false, onLayou
       aria-label={t('learn.coach')}
       style={[styles.bubble, { backgroundColor: theme.paper, borderColor: theme.onPaper }]}
     >
-      <View style={[styles.badge, { backgroundColor: theme.lamp, borderColor: theme.onPaper }]}>
+      <View
+        style={[
+          styles.badge,
+          {
+            width: side,
+            height: side,
+            backgroundColor: theme.lamp,
+            borderColor: theme.onPaper,
+          },
+        ]}
+      >
         <Icon name="bell" size={20} tone="onPaper" strokeWidth={2.4} />
       </View>
       <Text
@@ -48,7 +61,7 @@ export function CoachBubble({ title, text, next, warning, below = false, onLayou
         role="heading"
         aria-level={2}
         maxFontSizeMultiplier={maxScale.table}
-        style={[buttonSizes.small, below ? styles.titleBelow : styles.title]}
+        style={[buttonSizes.small, below ? styles.titleBelow : { marginLeft: side + BESIDE_BADGE }]}
       >
         {title}
       </Text>
@@ -69,6 +82,10 @@ export function CoachBubble({ title, text, next, warning, below = false, onLayou
   );
 }
 
+/** The badge's side at a phone's size: its bell grows with the window, and so does it. */
+const BADGE = 32;
+const BESIDE_BADGE = 10;
+
 const styles = StyleSheet.create({
   bubble: {
     borderRadius: radius.panel,
@@ -82,14 +99,11 @@ const styles = StyleSheet.create({
     position: 'absolute',
     top: -14,
     left: 14,
-    width: 32,
-    height: 32,
     borderRadius: radius.chip,
     borderWidth: 2,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  title: { marginLeft: 42 },
   titleBelow: { marginTop: TITLE_BELOW },
   words: { gap: space.xs },
   warning: { fontFamily: 'Onest_700Bold' },
