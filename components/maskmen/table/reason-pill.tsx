@@ -169,7 +169,7 @@ function Mark({ mark, scale }: MarkProps) {
 const styles = StyleSheet.create({
   line: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
   // Near the actions it is about.
-  plain: { justifyContent: 'flex-end', alignItems: 'flex-end', paddingBottom: 6 },
+  plain: { flexGrow: 0, marginTop: 'auto', justifyContent: 'flex-end', paddingBottom: 6 },
   pill: { flexGrow: 0, minHeight: 27, paddingVertical: 2 },
   panel: { justifyContent: 'center' },
   text: { flexShrink: 1, gap: 2 },
