@@ -6,21 +6,13 @@ const HOT =
   /[\\/]components[\\/](maskmen[\\/](diagram|hand|ring|seats|table)|motion|screens[\\/]table-)/;
 const isHot = (file) => HOT.test(file);
 
-/**
- * A worklet carries its own source along, for the UI thread of a phone. A browser has no such thread
- * and would only download it: there it is left out.
- */
+/** Worklets are for the UI thread of a phone: a browser has none, and nothing in its bundle asks for one. */
 module.exports = (api) => {
   const web = api.caller((caller) => caller?.platform === 'web');
-  const forBrowsers = [
-    'react-native-worklets/plugin',
-    { omitNativeOnlyData: true, substituteWebPlatformChecks: true },
-  ];
   const forAll = { 'react-compiler': { sources: isHot } };
   const own = web ? { worklets: false, reanimated: false } : {};
   return {
     presets: [['babel-preset-expo', { ...forAll, ...own }]],
-    plugins: web ? [forBrowsers] : [],
     // Node loads what Metro would fetch later, since Jest runs scripts and not modules.
     env: { test: { plugins: ['@babel/plugin-transform-dynamic-import'] } },
   };

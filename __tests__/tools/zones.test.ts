@@ -68,7 +68,7 @@ test.each([
   ['store/match.ts', 'expo-haptics', 'Only components/feel/touching.ts'],
   ['components/motion/sprung.tsx', 'react-native-reanimated', 'Only components/moving/animated.ts'],
   ['components/ui/sheet.tsx', 'react-native-worklets', 'Only components/moving/animated.ts'],
-  ['app/_layout.tsx', 'react-native-gesture-handler', 'Only components/moving/gesture.ts'],
+  ['app/_layout.tsx', 'react-native-gesture-handler', 'Only components/moving/gesture.tsx'],
   ['components/moving/animated.ts', '@/theme/motion', 'knows nothing of ours'],
   ['tools/arena.ts', '@/__tests__/helpers/play', 'tools/lib'],
   ...['engine/core/rng.ts', 'store/match.ts', 'components/ui/text.tsx', 'app/index.tsx'].flatMap(

@@ -3,6 +3,7 @@
  * its place from the plan's clock, so that it can be put anywhere in time, its end above all.
  */
 
+import { bezierAt } from '@/components/moving/bezier';
 import { curve, spring, type CurveName, type SpringName } from '@/theme';
 
 /** How much of a span has passed, 0 to 1; a span of no length has passed. */
@@ -15,20 +16,7 @@ export function passed(time: number, at: number, span: number): number {
 /** A bezier curve's height over x, both 0 to 1. */
 export function ease(name: CurveName, x: number): number {
   'worklet';
-  if (x <= 0) return 0;
-  if (x >= 1) return 1;
-  const [x1, y1, x2, y2] = curve[name];
-  // Halving is slower than Newton's way and never goes astray; sixteen steps are finer than a pixel.
-  let low = 0;
-  let high = 1;
-  let t = x;
-  for (let step = 0; step < 16; step++) {
-    const at = 3 * (1 - t) * (1 - t) * t * x1 + 3 * (1 - t) * t * t * x2 + t * t * t;
-    if (at < x) low = t;
-    else high = t;
-    t = (low + high) / 2;
-  }
-  return 3 * (1 - t) * (1 - t) * t * y1 + 3 * (1 - t) * t * t * y2 + t * t * t;
+  return bezierAt(curve[name], x);
 }
 
 /**

@@ -155,7 +155,7 @@ const KEEPERS = {
   'expo-haptics': { file: 'components/feel/touching.ts', why: FEEL },
   'react-native-reanimated': { file: 'components/moving/animated.ts', why: MOVING },
   'react-native-worklets': { file: 'components/moving/animated.ts', why: MOVING },
-  'react-native-gesture-handler': { file: 'components/moving/gesture.ts', why: MOVING },
+  'react-native-gesture-handler': { file: 'components/moving/gesture.tsx', why: MOVING },
 };
 
 /** Is `target` this file or inside this folder? `engine/view` is also `engine/view.ts`. */

@@ -7,7 +7,13 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
-import { Animated, useAnimatedStyle, withTiming } from '@/components/moving/animated';
+import {
+  Animated,
+  useAnimatedReaction,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from '@/components/moving/animated';
 import { useZoom } from '@/components/ui/zoom';
 import { hold, reorder } from '@/theme';
 
@@ -130,14 +136,21 @@ interface MovingProps {
 function Moving({ seat, drag, onPlace, children }: MovingProps) {
   const { reduced } = useMotion();
   const { rows, from, to, offset } = drag;
+  const room = useSharedValue(0);
+  useAnimatedReaction(
+    () => {
+      const dragged = from.get();
+      if (dragged < 0 || dragged === seat) return 0;
+      return yieldOf(rows.get(), seat, { from: dragged, to: to.get() });
+    },
+    (next) => room.set(reduced ? next : withTiming(next, { duration: reorder.room })),
+  );
   const moved = useAnimatedStyle(() => {
     const dragged = from.get();
     if (dragged === seat)
       return { zIndex: 1, transform: [{ translateY: offset.get() }, { scale: 1.02 }] };
     // Nobody is dragged: rows stand at once where they were laid out.
-    if (dragged < 0) return { zIndex: 0, transform: [{ translateY: 0 }, { scale: 1 }] };
-    const room = yieldOf(rows.get(), seat, { from: dragged, to: to.get() });
-    const translateY = reduced ? room : withTiming(room, { duration: reorder.room });
+    const translateY = dragged < 0 ? 0 : room.get();
     return { zIndex: 0, transform: [{ translateY }, { scale: 1 }] };
   });
   return (
