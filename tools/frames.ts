@@ -62,20 +62,16 @@ async function measureAll(dist: string, only: string): Promise<void> {
 
 /** Sizes beside those of one empty screen with the same packages, built in the same run. */
 async function weigh(dist: string): Promise<void> {
-  const empty = await emptyScreenBytes(ROOT, 'ours');
-  const stock = await emptyScreenBytes(ROOT, 'stock');
+  const empty = await emptyScreenBytes(ROOT);
   const browser = await launchBrowser();
   const tell = (what: string, bytes: number): void => {
     const times = bytes / empty;
     const verdict = times <= MOST_WEIGHT ? 'ok' : `over ${MOST_WEIGHT}`;
     const size = `${Math.round(bytes / 1000)} kB`.padStart(7);
-    const both = `${times.toFixed(2)} and ${(bytes / stock).toFixed(2)} times that`;
-    console.log(`  ${what.padEnd(40)} ${size}, ${both}  ${verdict}`);
+    console.log(`  ${what.padEnd(40)} ${size}, ${times.toFixed(2)} times that  ${verdict}`);
   };
-  console.log(
-    `scripts, gzip: one empty screen with the same packages ${Math.round(empty / 1000)} kB ` +
-      `with our settings, ${Math.round(stock / 1000)} kB with Expo's own`,
-  );
+  const kilobytes = Math.round(empty / 1000);
+  console.log(`scripts, gzip: one empty screen with the same packages ${kilobytes} kB`);
   try {
     const poster = { path: '/', texts: {}, selector: 'h1' };
     tell('asked for before the poster is seen', await firstLoadBytes(dist, browser, poster));

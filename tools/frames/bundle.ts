@@ -70,7 +70,7 @@ export async function firstLoadBytes(dist: string, browser: Browser, seen: Seen)
   }
 }
 
-/** The packages whose weight every screen of the app carries. */
+/** The packages the app is made with. In a browser it leaves some of them out (`components/moving`). */
 const SCREEN = `
 import { View } from 'react-native';
 import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -99,13 +99,10 @@ export default function Screen() {
 }
 `;
 
-/** Whose settings an empty screen is built with: ours, which leave out what no browser needs, or Expo's own. */
-export type Settings = 'ours' | 'stock';
-
-/** Builds an app of one empty screen beside ours; its scripts' size. */
-export async function emptyScreenBytes(root: string, settings: Settings): Promise<number> {
-  const folder = join(root, 'build', `empty-screen-${settings}`);
-  const dist = join(root, 'build', `empty-screen-${settings}-web`);
+/** Builds an app of one empty screen beside ours, with Expo's own settings; its scripts' size. */
+export async function emptyScreenBytes(root: string): Promise<number> {
+  const folder = join(root, 'build', 'empty-screen');
+  const dist = join(root, 'build', 'empty-screen-web');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
   writeFileSync(join(folder, 'app', 'index.tsx'), SCREEN);
@@ -119,7 +116,6 @@ export async function emptyScreenBytes(root: string, settings: Settings): Promis
     JSON.stringify({ expo: { ...plain, plugins: ['expo-router'], experiments } }),
   );
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  if (settings === 'ours') cpSync(join(root, 'babel.config.js'), join(folder, 'babel.config.js'));
   writeFileSync(
     join(folder, 'metro.config.js'),
     `const { getDefaultConfig } = require('expo/metro-config');
