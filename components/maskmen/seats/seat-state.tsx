@@ -31,6 +31,10 @@ export function stateText(t: Translate, state: SeatState): string {
   }
 }
 
+/** The words of a state, and what may stand for them where they do not fit: beside a ticket the place alone. */
+const wordings = (t: Translate, state: SeatState): readonly string[] =>
+  state.kind === 'out' ? [stateText(t, state), placeText(t, state.place)] : [stateText(t, state)];
+
 export interface Props {
   readonly state: SeatState;
   /** Narrow seats show the glyph alone; the words are in the seat's name. */
@@ -68,13 +72,16 @@ const glyphWidth = (kind: SeatState['kind']): number => {
 
 export function SeatStateLine({ state, iconOnly = false, scale = 1, text = 1, room }: Props) {
   const t = useT();
-  const words = stateText(t, state);
   const glyph = glyphWidth(state.kind);
   const width = (room - (glyph === 0 ? 0 : glyph * scale + GAP)) * BOUND;
   const largest = SIZE * scale * text;
-  const size = fitDisplay(words, { width, largest, smallest: 1, tracking: TRACKING });
-  const fits = size >= Math.min(SIZE * scale, smallestSize);
-  const wordless = iconOnly || (!fits && glyph > 0);
+  const sizeOf = (words: string): number =>
+    fitDisplay(words, { width, largest, smallest: 1, tracking: TRACKING });
+  const least = Math.min(SIZE * scale, smallestSize);
+  const fitting = wordings(t, state).find((words) => sizeOf(words) >= least);
+  const words = fitting ?? stateText(t, state);
+  const size = sizeOf(words);
+  const wordless = iconOnly || (fitting === undefined && glyph > 0);
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
   return (
     // A mask is higher than the line: beside it no other line moves.
