@@ -41,7 +41,10 @@ export interface Props {
   readonly style?: StyleProp<ViewStyle>;
   readonly contentContainerStyle?: StyleProp<ViewStyle>;
   readonly keyboardShouldPersistTaps?: 'handled';
-  /** The newest stands at the end, and is what is seen first. */
+  /**
+   * The newest stands at the end, and is what is seen first. That something came before is told over
+   * the part, at its right, where its title leaves room: a fade between two rows says nothing.
+   */
   readonly fromEnd?: boolean;
   /** The scrolling part itself. */
   readonly scroll?: Ref<ScrollView> | undefined;
@@ -85,6 +88,11 @@ export function ScrollArea(props: Props) {
         <ScrollEdge.Provider value={onEdge}>{children}</ScrollEdge.Provider>
       </ScrollView>
       {hidden.above && <Fade edge="above" color={ground.above} />}
+      {hidden.above && fromEnd && (
+        <View testID="more-above" aria-hidden pointerEvents="none" style={styles.before}>
+          <Icon name="up" size={20} tone="dim" strokeWidth={2.4} />
+        </View>
+      )}
       {hidden.below && <Fade edge="below" color={ground.below} />}
     </View>
   );
@@ -133,5 +141,6 @@ const styles = StyleSheet.create({
     justifyContent: 'flex-end',
   },
   top: { top: 0 },
+  before: { position: 'absolute', right: 0, bottom: '100%', marginBottom: 4 },
   bottom: { bottom: 0 },
 });
