@@ -74,8 +74,8 @@ export function foldDiagram({ defeats, order, played, box }: FoldInput): Diagram
   const known = emptyOrder();
   for (const [winner, loser] of coveringRelations(order))
     if (!told.has(`${winner},${loser}`)) teach(known, winner, loser);
-  const { width, height, largestMask, nameLength } = box;
-  let story = `${width} ${height} ${largestMask} ${nameLength ?? ''} ${known.weaker.join()}`;
+  const { width, height, largestMask, nameLength = '', nameScale = '' } = box;
+  let story = `${width} ${height} ${largestMask} ${nameLength} ${nameScale} ${known.weaker.join()}`;
   let memory: Memory | undefined;
   for (const [winner, loser] of defeats) {
     memory = STORIES.get(story) ?? tell(story, { order: known, played, box, before: memory });
