@@ -8,7 +8,7 @@ import type { Roped } from './clearance';
 import { countOverlaps, keepRopes, layRopes, layTaut } from './clearance';
 import { countDrawnCrossings } from './drawn-crossings';
 import type { Levels } from './levels';
-import { placeNames } from './names';
+import { areBarsClear, placeNames } from './names';
 import type { Named } from './names-beside';
 import type { Places } from './places';
 import { placeAll } from './places';
@@ -19,11 +19,17 @@ import { isFlat } from './sizes';
 
 export interface Ranked {
   readonly frame: Frame;
+  /** The arrangement it was drawn from. */
+  readonly sides: Sides;
   readonly places: Places;
   readonly ropes: readonly RopePlan[];
   readonly names: readonly (NamePlace | undefined)[];
   /** How much is in the way of something else. */
   readonly trouble: number;
+  /** One whose name is in the way, if any is. */
+  readonly sore: number;
+  /** Whether its ropes are taut. */
+  readonly taut: boolean;
 }
 
 /** What a search knows so far. */
@@ -49,6 +55,8 @@ export interface Sketch {
   readonly frame: Frame;
   readonly sides: Sides;
   readonly fewestCrossings: number;
+  /** In which manner ropes are laid: the usual one first and the taut one after it unless told. */
+  readonly taut?: boolean;
 }
 
 /** A drawing with less trouble than the least so far, if this is one. */
@@ -58,9 +66,11 @@ export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
   // A law that is broken is one trouble: with that much a drawing is of no use.
   const least = pending.least < 1 || pending.settles ? pending.least : 1;
   const places = placeAll(found, sides, frame);
-  const overlaps = countOverlaps(places.at, frame.maskWidth);
+  let overlaps = countOverlaps(places.at, frame.maskWidth);
+  if (frame.names === 'bar' && !areBarsClear({ frame, at: places.at })) overlaps++;
   if (overlaps >= least) return leave(pending, overlaps);
-  const masks = { pending, fewestCrossings, frame, places, overlaps };
+  const masks = { pending, fewestCrossings, frame, sides, places, overlaps };
+  if (sketch.taut !== undefined) return drawWith(sketch.taut ? layTaut : layRopes, masks, least);
   const usual = drawWith(layRopes, masks, least);
   if (usual !== undefined && usual.trouble === 0) return usual;
   // Bars hang in rows, and in high boxes so do the ropes: others would not clear them.
@@ -73,6 +83,7 @@ interface Masks {
   readonly pending: Pending;
   readonly fewestCrossings: number;
   readonly frame: Frame;
+  readonly sides: Sides;
   readonly places: Places;
   readonly overlaps: number;
 }
@@ -98,7 +109,10 @@ function drawWith(lay: typeof layRopes, masks: Masks, least: number): Ranked | u
   if (trouble >= least) return leave(pending, trouble);
   if (namesFirst) trouble += missCrossings(drawn);
   if (trouble >= least) return leave(pending, trouble);
-  return { frame, places, ropes: keepRopes(roped), names: named.names, trouble };
+  const ropes = keepRopes(roped);
+  const { names, sore } = named;
+  const taut = lay === layTaut;
+  return { frame, sides: masks.sides, places, ropes, names, trouble, sore, taut };
 }
 
 /** A try is given up. */

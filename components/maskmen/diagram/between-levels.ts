@@ -18,7 +18,7 @@ export const COST = {
   /** A rope of a few pixels between two masks in one lane. */
   stack: 30,
   /** A pixel that somebody moves. */
-  move: 3,
+  move: 5,
   topRight: 8,
   turned: 20,
 } as const;

@@ -5,7 +5,7 @@ import type { Ranks } from './orders';
 import type { Memory } from './plan';
 import { AXIS } from './plan';
 import type { Frame } from './sizes';
-import { isFlat, marginOf, mayStay, rememberedX } from './sizes';
+import { barWidth, isFlat, marginOf, mayStay, rememberedX } from './sizes';
 
 type Lanes = readonly (readonly number[])[];
 
@@ -51,8 +51,16 @@ const PLACES: readonly Lanes[] = [
   ],
 ];
 
+/** Beside a wide shelf two with long names stand as far apart as they can. */
+const APART: Lanes = [...(PLACES[2] as Lanes), [0, 1]];
+/** What the others have between two, of the lanes' distance. */
+const USUAL = 0.57;
+
 /** The ways in which so many items may stand, from left to right. */
-export function lanesFor({ lanes, middle, box }: Frame, count: number): Lanes {
+export function lanesFor(frame: Frame, count: number): Lanes {
+  const { lanes, middle, box, names, nameSize, spread } = frame;
+  if (count === 2 && !lanes && names === 'bar' && USUAL * spread < barWidth(nameSize, box))
+    return APART;
   if (count === 3 && middle < 0.5)
     return [
       [0, middle, 1],

@@ -22,7 +22,8 @@ export const COST = {
   outside: 1000,
   mask: 400,
   name: 400,
-  rope: 10,
+  rope: 40,
+  graze: 15,
   near: 5,
   inner: 3,
   shift: 0.02,
@@ -112,9 +113,9 @@ function lookBeside(wrestler: number, choice: number, { facts, size }: Looking):
     const dx = (mask.x < from ? from - mask.x : mask.x > to ? mask.x - to : 0) / across;
     if (dx < NEAR.across) masks.push(dx * dx, mask.y);
   }
-  const left = from - 2;
-  const right = to + 2;
-  const reach = FURTHEST * size.maskWidth + size.half + 2;
+  const left = from - AIR;
+  const right = to + AIR;
+  const reach = FURTHEST * size.maskWidth + size.half + AIR;
   const top = mine.y - reach;
   const bottom = mine.y + reach;
   for (let rope = 0; rope < strands.edges.length; rope++) {
@@ -122,7 +123,8 @@ function lookBeside(wrestler: number, choice: number, { facts, size }: Looking):
     const points = samples[rope] as readonly number[];
     // Ropes only fall: one that ends above the name, or begins below it, is not in its way.
     if ((points[END + 1] as number) < top || (points[1] as number) > bottom) continue;
-    for (let n = 0; n <= END; n += 2) {
+    const upper = (points[PIECES + 1] as number) <= top ? PIECES : 0;
+    for (let n = upper; n <= END; n += 2) {
       const y = points[n + 1] as number;
       if (y >= bottom) break;
       if (y <= top) continue;
@@ -132,6 +134,8 @@ function lookBeside(wrestler: number, choice: number, { facts, size }: Looking):
   }
 }
 
+/** Half a rope and a little: what a name keeps off a rope if it can. */
+const AIR = 2;
 /** However many ropes run through a name, that is less than a mask in its way. */
 const MOST_ROPES = COST.mask - COST.rope;
 
@@ -157,12 +161,16 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
     else near = COST.near;
   }
   if (cost > 0) return cost;
-  const top = middle - half - 2;
-  const bottom = middle + half + 2;
+  const reach = half + AIR;
   let crossed = 0;
+  let grazed = 0;
   for (let n = 0; n < ropes.length; n++) {
     const y = ropes[n] as number;
-    if (y > top && y < bottom) crossed += COST.rope;
+    const off = y > middle ? y - middle : middle - y;
+    if (off >= reach) continue;
+    if (off < half) crossed += COST.rope;
+    else grazed = COST.graze;
   }
+  if (crossed === 0) return near + grazed;
   return near + (crossed < MOST_ROPES ? crossed : MOST_ROPES);
 }

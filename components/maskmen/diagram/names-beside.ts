@@ -25,8 +25,13 @@ export interface Named {
   readonly sore: number;
 }
 
-/** A rope through a name is the least of all troubles. */
+/** A rope through a name is less than any law, one that all but touches it the least of all. */
 export const NAME_CROSSED = 0.01;
+const NAME_GRAZED = 0.001;
+
+/** What a name's cost means to the drawing. */
+const troubleOf = (cost: number): number =>
+  cost >= COST.mask ? 1 : cost >= COST.rope ? NAME_CROSSED : NAME_GRAZED;
 
 const UNKNOWN: readonly number[] = Array.from({ length: CHOICES }, () => -1);
 
@@ -49,8 +54,8 @@ export function placeBeside(facts: NameFacts): Named {
     const w = inTurn(nth, sore);
     if (at[w] === undefined) continue;
     const least = leastAlone(w, { facts, size, costs });
-    if (least < COST.rope) continue;
-    trouble += least >= COST.mask ? 1 : NAME_CROSSED;
+    if (least < COST.graze) continue;
+    trouble += troubleOf(least);
     if (trouble >= spare) return { names: NO_NAMES, trouble, sore: w };
   }
   return choosePlaces({ facts, size, costs });
@@ -64,7 +69,7 @@ function leastAlone(w: number, { facts, size, costs }: Choosing): number {
   const inner = innerSide(facts.at[w] as Point, facts.frame);
   const width = size.maskWidth;
   let least = Infinity;
-  for (let choice = 0; choice < CHOICES && least >= COST.rope; choice++) {
+  for (let choice = 0; choice < CHOICES && least >= COST.graze; choice++) {
     const plain =
       (SHIFT_COSTS[choice] as number) * width + ((choice & 1) === inner ? COST.inner : 0);
     const cost = plain + findTrouble(w, choice, { facts, size });
@@ -121,11 +126,11 @@ function choosePlaces({ facts, size, costs }: Choosing): Named {
       const place = chosen[w] as number;
       lefts[w] = leftOf(mask, place, size);
       heights[w] = mask.y + shiftOf(place) * size.maskWidth;
-      if (least < COST.rope) continue;
+      if (least < COST.graze) continue;
       settled = false;
       sore = w;
       if (least >= COST.mask) clear = false;
-      else crossed++;
+      else crossed += troubleOf(least);
     }
   }
   const names = at.map((mask, w): NamePlace | undefined => {
@@ -134,7 +139,7 @@ function choosePlaces({ facts, size, costs }: Choosing): Named {
     const side = isLeft(choice) ? 'left' : 'right';
     return { kind: 'side', side, dy: shiftOf(choice) * frame.maskWidth };
   });
-  return { names, trouble: (clear ? 0 : 1) + crossed * NAME_CROSSED, sore };
+  return { names, trouble: (clear ? 0 : 1) + crossed, sore };
 }
 
 /** The side of a choice that is the inner one, which costs more; in the middle neither is. */

@@ -14,19 +14,16 @@ export function placeNames(facts: NameFacts): Named {
   return facts.frame.names === 'bar' ? placeBars(facts) : placeBeside(facts);
 }
 
+/** Whether bars are clear of each other and of masks is known before there are ropes. */
 function placeBars(facts: NameFacts): Named {
-  const { at, spare, sore } = facts;
-  const trouble = areBarsClear(facts) ? 0 : 1;
-  if (trouble >= spare) return { names: NO_NAMES, trouble, sore };
-  const crossed = countCrossedBars(facts, spare - trouble);
-  return { names: at.map((mask) => mask && BAR), trouble: trouble + crossed * NAME_CROSSED, sore };
+  const { crossed, sore } = countCrossedBars(facts);
+  return { names: facts.at.map((mask) => mask && BAR), trouble: crossed * NAME_CROSSED, sore };
 }
 
 const BAR: NamePlace = { kind: 'bar' };
-const NO_NAMES: readonly NamePlace[] = [];
 
 /** Bars hang below the chin, where a mask of the next level may be. */
-function areBarsClear({ frame, at }: NameFacts): boolean {
+export function areBarsClear({ frame, at }: Pick<NameFacts, 'frame' | 'at'>): boolean {
   const { maskWidth, nameSize, box } = frame;
   const half = maskWidth * 0.5 * MASK_RATIO;
   const reach = barWidth(nameSize, box) / 2;
@@ -47,13 +44,20 @@ function areBarsClear({ frame, at }: NameFacts): boolean {
   return true;
 }
 
+interface Crossed {
+  readonly crossed: number;
+  /** One of those. */
+  readonly sore: number;
+}
+
 /** How many bars a rope runs through; a winner's own ropes leave from under its bar. */
-function countCrossedBars(facts: NameFacts, spare: number): number {
-  const { frame, at } = facts;
+function countCrossedBars(facts: NameFacts): Crossed {
+  const { frame, at, spare } = facts;
   const { edges, samples, lefts, rights } = facts.strands;
   const { maskWidth, nameSize, box } = frame;
   const reach = barWidth(nameSize, box) / 2 + 1;
   let crossed = 0;
+  let { sore } = facts;
   for (let w = 0; w < at.length && crossed * NAME_CROSSED < spare; w++) {
     const mask = at[w];
     if (mask === undefined) continue;
@@ -67,10 +71,11 @@ function countCrossedBars(facts: NameFacts, spare: number): number {
       const points = samples[rope] as readonly number[];
       if (!isThrough(points, { left, right, top, bottom })) continue;
       crossed++;
+      sore = w;
       break;
     }
   }
-  return crossed;
+  return { crossed, sore };
 }
 
 function isThrough(points: readonly number[], { left, right, top, bottom }: NameBox): boolean {

@@ -8,6 +8,8 @@
 import type { Pending, Ranked } from './attempt';
 import { draw } from './attempt';
 import type { Levels } from './levels';
+import { mend } from './mend';
+import { NAME_CROSSED } from './names-beside';
 import type { Orders } from './orders';
 import { findOrders } from './orders';
 import type { Row } from './places';
@@ -46,6 +48,10 @@ const PATIENCE = 120;
 const TURNED = 2;
 /** How many arrangements of one frame are drawn. */
 const VARIETY = 3;
+/** So much more is for small steps at the end, */
+const MEND = 36;
+/** and so much less where somebody stood somewhere: a walk may take as long. */
+const WALK = 40;
 
 /** What counts as some trouble, and as so much that the next size is left out. */
 const SOME = 3;
@@ -102,7 +108,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     seen: Infinity,
     settles: false,
     roams: false,
-    patience: PATIENCE,
+    patience: before === undefined ? PATIENCE : PATIENCE - WALK,
     sore: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
@@ -111,7 +117,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   hunt.roams = true;
   if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
   if (hunt.least > 0 && found.items.length < 4) {
-    hunt.patience = Math.max(hunt.patience, PATIENCE / 2);
+    hunt.patience = Math.max(hunt.patience, PATIENCE / 3);
     hunt.arranged.length = 0;
     goThrough(hunt, besideOnly, 'names');
   }
@@ -119,7 +125,33 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     hunt.settles = true;
     goThrough(hunt, namesFor, 'all');
   }
-  return hunt.best as Ranked;
+  const best = hunt.best as Ranked;
+  if (best.trouble === 0 || best.trouble >= 1) return best;
+  hunt.patience = MEND;
+  const { fewestCrossings } = wayAt(hunt, hunt.first).orders;
+  return walk(hunt, mend({ pending: hunt, best, fewestCrossings }));
+}
+
+/**
+ * As long as a rope runs through a name, who stood somewhere may walk after all; in flat boxes, where
+ * sides are close to each other, anywhere at once.
+ */
+function walk(hunt: Hunt, best: Ranked): Ranked {
+  const { found } = hunt;
+  const { frame } = best;
+  let walked = best;
+  for (
+    let nth = isFlat(hunt.box) ? WAYS - 1 : hunt.first + 1;
+    nth < WAYS && walked.trouble >= NAME_CROSSED;
+    nth++
+  ) {
+    const { memory, orders } = wayAt(hunt, nth);
+    const { fewestCrossings } = orders;
+    for (const sides of arrangeSides({ found, orders, frame, before: memory }, 1))
+      walked = draw(hunt, { frame, sides, fewestCrossings }) ?? walked;
+    hunt.least = walked.trouble;
+  }
+  return walked;
 }
 
 /** Tries masks of every width, and for a name's sake in lanes of every spread, until all is clear. */
@@ -143,7 +175,9 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
         const frame = frameFor(found, { box, shelf: hunt.shelf, maskWidth: w, names, ...lanes });
         if (at < 0 && !frame.kept) continue;
         // For the sake of a name masks of one size have been arranged in several ways.
-        const varies = place === 0 && mends === 'names' && (w === largest || hunt.least >= 1);
+        const bars = names === 'bar' && hunt.least >= 1;
+        const mayVary = mends === 'names' && (w === largest || hunt.least >= 1);
+        const varies = place === 0 && (mayVary || bars);
         if (!goAllWays(hunt, frame, { at, variety: varies ? VARIETY : 1 })) return;
       }
     }

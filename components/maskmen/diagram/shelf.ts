@@ -132,6 +132,11 @@ const nodeOf =
     ),
   });
 
+/** A name of the smallest size and its tag: so much lower the next one hangs. */
+const HANGS = 2.26 * SMALLEST_NAME + 4;
+/** How far a bar reaches up over the chin, of the mask's width. */
+const CHIN = 6 / PHONE_MASK;
+
 /** Nobody is ranked yet: all six over the whole area, two rows of three. */
 export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const shelf = { x: AXIS + 12, y: 4, width: box.width - AXIS - 16, height: box.height - 8 };
@@ -139,16 +144,22 @@ export function layWholeShelf({ unranked, played, box }: ShelfInput): Shelved {
   const rows = Math.ceil(unranked.length / columns);
   const title = titleHeight(box);
   const rowHeight = (shelf.height - title - 10) / rows;
+  const cell = shelf.width / columns;
+  // Names wider than their places hang by turns high and low, each beside its neighbours' masks.
+  const hangs = columns === unranked.length && barWidth(SMALLEST_NAME, box) + 1 > cell ? HANGS : 0;
   const width = Math.min(
     box.largestMask,
-    (rowHeight - 3 - labelsHeight(box)) / MASK_RATIO,
-    shelf.width / columns - 10,
+    hangs > 0
+      ? (rowHeight - 2 * hangs) / (MASK_RATIO - CHIN)
+      : (rowHeight - 3 - labelsHeight(box)) / MASK_RATIO,
+    cell - 10,
   );
-  const cell = shelf.width / columns;
-  const place = nodeOf({ mask: Math.max(18, width), place: cell, box, played });
+  const mask = Math.max(18, width);
+  const place = nodeOf({ mask, place: hangs > 0 ? 2 * cell - mask : cell, box, played });
   const nodes = unranked.map((wrestler, at) => {
     const x = shelf.x + (shelf.width * ((at % columns) + 0.5)) / columns;
     const top = shelf.y + title + rowHeight * Math.floor(at / columns);
+    if (hangs > 0) return place(wrestler, x, top + (mask * MASK_RATIO) / 2 + hangs * (at % 2));
     return place(wrestler, x, top + rowHeight / 2 - 13 * (box.nameScale ?? 1));
   });
   const words = played === 0 ? 'allUnplayed' : 'noneRanked';

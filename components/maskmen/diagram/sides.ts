@@ -13,11 +13,14 @@ import type { Orders, Ranks } from './orders';
 import type { Row } from './places';
 import { dropsOf } from './places';
 import type { Memory } from './plan';
+import { AXIS } from './plan';
 import type { Frame } from './sizes';
-import { isFlat, rememberedX } from './sizes';
+import { isFlat, marginOf, rememberedX } from './sizes';
 
 /** How many arrangements of a level are looked at. */
 const VARIETY = 16;
+/** What it costs when masks go far: so much that high and low are rather changed about. */
+const FAR = 24 * COST.move;
 
 interface Search {
   readonly found: Levels;
@@ -40,9 +43,11 @@ export type Sides = readonly Row[];
 export function arrangeSides(search: Search, most: number): readonly Sides[] {
   const { found, orders, frame, before } = search;
   const plain = cheapestOf({ found, orders, frame, before, turns: false, below: Infinity });
-  const mayTurn = isFlat(frame.box) && isTight(frame) && found.mostMasks > 1;
+  const mayTurn = isTight(frame) && found.mostMasks > 1;
   const { cost: below } = plain[0] as State;
-  if (!mayTurn || below < COST.hit) return bestOf(plain, most);
+  // In high boxes somebody hangs lower so that nobody has to go far.
+  const worth = isFlat(frame.box) ? COST.hit : before === undefined ? Infinity : FAR;
+  if (!mayTurn || below < worth) return bestOf(plain, most);
   const turned = cheapestOf({ found, orders, frame, before, turns: true, below });
   return bestOf(turned.length > 0 ? turned : plain, most);
 }
@@ -151,7 +156,10 @@ function statesOf(search: Turning, depth: number): (State[] | undefined)[] {
     const ranks = all[at] as Ranks;
     const list: State[] = [];
     const still = before === undefined ? undefined : standStill(level, ranks, { frame, before });
-    if (still !== undefined) addStates(list, still, { search, depth });
+    if (still !== undefined) {
+      addStates(list, still, { search, depth });
+      addSteps(list, still, { search, depth });
+    }
     for (let n = 0; n < most; n++) {
       const shares = lanes[n] as readonly number[];
       const x: number[] = [];
@@ -191,6 +199,25 @@ function addStates(list: State[], x: readonly number[], { search, depth }: Spot)
   const drops = dropsOf(level, row, { depth, frame: search.frame });
   const own = state.own + COST.turned;
   list.push({ x, turned: true, drops, own, cost: Infinity, below: undefined });
+}
+
+/** How far somebody steps aside for others, in mask widths. */
+const STEP = 0.5;
+
+/** The same with one mask a step to the left or to the right, as long as few stand there. */
+function addSteps(list: State[], still: readonly number[], { search, depth }: Spot): void {
+  const { found, frame } = search;
+  if (still.length > 2 || (search.turns && isFlat(frame.box))) return;
+  const masks = found.masks[depth] as number;
+  const margin = marginOf(frame);
+  for (let at = 0; at < masks; at++)
+    for (let way = -1; way < 2; way += 2) {
+      const to = (still[at] as number) + way * STEP * frame.maskWidth;
+      if (to < AXIS + margin || to > frame.right - margin) continue;
+      const x = still.slice();
+      x[at] = to;
+      addStates(list, x, { search, depth });
+    }
 }
 
 function stateOf({ found, frame, before }: Search, depth: number, x: readonly number[]): State {

@@ -68,9 +68,22 @@ export function largestWidth(found: Levels, box: DiagramBox, room: number): numb
   const smallest = Math.round(smallestMask(box) * 0.6);
   for (let w = box.largestMask; w > smallest; w--) {
     const fitsDown = pitchOf(w, count, box, barRoom(count, w, box)) >= leastPitch(found, w, box);
-    if (fitsDown && found.mostMasks * (w * 1.18 + 6) <= room) return w;
+    if (fitsDown && found.mostMasks * (w * 1.18 + 6) <= room)
+      return withNamesOutside(found, { box, room, w });
   }
   return smallest;
+}
+
+/** How far apart lanes are at least, in mask widths. */
+const LEAST_SPREAD = 1.3;
+/** So much smaller masks may be so that a zigzag's names stand outside it and not between its masks. */
+const GIVES = 0.85;
+
+function withNamesOutside({ items, mostItems }: Levels, { box, room, w }: NameRoom): number {
+  if (items.length < 4 || mostItems > 1) return w;
+  const outside = 2 * (nameWidth(NAME.smallest, box) + NAME_GAP);
+  const fits = Math.floor((room - outside) / (1 + LEAST_SPREAD));
+  return fits < w && fits >= GIVES * w ? fits : w;
 }
 
 /** A name bar under the chin needs its own room below the last level. */
@@ -196,7 +209,7 @@ function shiftOf(before: Memory, { levels, right }: Pick<Frame, 'levels' | 'righ
 function fits({ left, spread }: Lanes, facts: FrameInput & { readonly right: number }): boolean {
   const { box, maskWidth: w, right } = facts;
   const outside = w / 2 + NAME_GAP + nameWidth(NAME.smallest, box);
-  return spread >= 1.3 * w && left - outside >= AXIS && left + spread + outside <= right;
+  return spread >= LEAST_SPREAD * w && left - outside >= AXIS && left + spread + outside <= right;
 }
 
 /** Boxes up to this height have little room for a stagger. */
@@ -217,7 +230,7 @@ interface SpreadFacts extends FrameInput {
 
 function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number {
   const { box, maskWidth: w, room, names, spreadBy = 1 } = facts;
-  const least = 1.3 * w;
+  const least = LEAST_SPREAD * w;
   if (names === 'bar') {
     const wanted = Math.max(w * 5.6, 50 * (mostItems - 1));
     // Beside a shelf bars may come a little nearer to it.
