@@ -14,24 +14,23 @@ import { orderFrom } from '@/tools/diagram/posets';
 const SEASONS = 30;
 
 test.each([
-  ['390×844', DESIGN, 0],
-  ['the largest screen', LARGEST, 0],
-  ['844×390', LANDSCAPE, 0],
-  ['320×568', SMALL_PHONE, 90],
+  ['390×844', DESIGN],
+  ['the largest screen', LARGEST],
+  ['844×390', LANDSCAPE],
+  ['320×568', SMALL_PHONE],
 ] as const)(
   'in the box of %s whatever a play would prove is shown clear of names, masks and edges',
-  (_, box, most) => {
+  (_, box) => {
     const { ropes, ghosts, faults } = judgeLoose({ seasons: SEASONS, box });
     expect(ropes + ghosts).toBeGreaterThan(4000);
-    // Where several stand close a rope may touch a mask's rim, but never a name.
-    expect(faults.filter((fault) => !fault.includes('mask'))).toEqual([]);
-    expect(faults.length).toBeLessThanOrEqual(most);
+    expect(faults).toEqual([]);
   },
 );
 
 test('on the smallest screen few of them touch anything', () => {
   const { ropes, ghosts, faults } = judgeLoose({ seasons: SEASONS, box: SMALLEST });
-  expect(faults.length).toBeLessThan((ropes + ghosts) * 0.06);
+  expect(faults.length).toBeLessThan((ropes + ghosts) * 0.04);
+  expect(faults.filter((fault) => fault.includes('name')).length).toBeLessThan(20);
 });
 
 const node = (wrestler: number, x: number, y: number) => ({

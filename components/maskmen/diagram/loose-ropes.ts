@@ -33,7 +33,9 @@ export function layLoose(from: Placed, to: Placed, ground: Ground): RopeCurve {
 export function layGhost(from: Placed, to: Placed, ground: Ground): RopeCurve {
   const usual = layBowed(from, to, findObstacles({ from, to, air: 'usual' }, ground));
   if (usual.hits === 0) return usual.curve;
-  return layBowed(from, to, findObstacles({ from, to, air: 'scarce' }, ground)).curve;
+  const obstacles = findObstacles({ from, to, air: 'scarce' }, ground);
+  const scarce = layBowed(from, to, obstacles);
+  return scarce.hits === 0 ? scarce.curve : feelAround(scarce, obstacles, { from, to }).curve;
 }
 
 /** How far a bow leaves the straight way, of its length, and where along it. */
@@ -51,21 +53,30 @@ function steepness({ out, along }: Bow): number {
   return Math.abs(out) + (along === 0.5 ? 0 : 0.1) + (out < 0 ? 0.01 : 0);
 }
 
+/** A way through a point, where it runs in a direction, more or less roundly. */
+interface Course {
+  readonly through: Point;
+  readonly along: Point;
+  readonly round: number;
+}
+
 interface Laid {
+  readonly course: Course;
   readonly curve: RopeCurve;
-  /** How much is in its way. */
+  /** How much is in its way; 0 for a clear one. */
   readonly hits: number;
 }
 
 /** The flattest bow that is clear, or any way that is; else what has the least in its way. */
 function layBowed(from: Placed, to: Placed, obstacles: Obstacles): Laid {
-  let best: RopeCurve | undefined;
+  let best: Laid | undefined;
   let least = Infinity;
   const look = (through: Point, along: Point): void => {
-    const curve = curveThrough(through, along, { from, to });
-    const hits = countHits(curve, obstacles, least);
+    const course = { through, along, round: 1 };
+    const curve = curveThrough(course, { from, to });
+    const hits = costOf(curve, obstacles, least);
     if (hits >= least) return;
-    best = curve;
+    best = { course, curve, hits };
     least = hits;
   };
   const way = { x: to.x - from.x, y: to.y - from.y };
@@ -74,7 +85,7 @@ function layBowed(from: Placed, to: Placed, obstacles: Obstacles): Laid {
     const straight = mix(from, to, along);
     look({ x: straight.x - way.y * out, y: straight.y + way.x * out }, way);
   }
-  if (least === 0) return { curve: best as RopeCurve, hits: least };
+  if (least === 0) return best as Laid;
   const detours = detoursIn(obstacles, from, to);
   for (let nth = 0; nth < detours.length && least > 0; nth++) {
     const { through } = detours[nth] as Detour;
@@ -82,7 +93,67 @@ function layBowed(from: Placed, to: Placed, obstacles: Obstacles): Laid {
     if (least > 0) look(through, { x: way.x < 0 ? -1 : 1, y: 0 });
     if (least > 0) look(through, way);
   }
-  return { curve: best as RopeCurve, hits: least };
+  return best as Laid;
+}
+
+/** A way that is not clear anyway is no longer than it has to be: so many pixels are one hit more. */
+const LONG = 40;
+
+/** 0 for a clear way; else what is in it, and its length. */
+function costOf(curve: RopeCurve, obstacles: Obstacles, most: number): number {
+  const hits = countHits(curve, obstacles, most);
+  if (hits === 0 || hits >= most) return hits;
+  const [a, , , d, , , g] = curve;
+  return hits + (Math.hypot(d.x - a.x, d.y - a.y) + Math.hypot(g.x - d.x, g.y - d.y)) / LONG;
+}
+
+/** How far it feels its way, in pixels, the boldest first. */
+const FEELS = [12, 6, 3] as const;
+/** A turn of the direction and a change of roundness for every pixel. */
+const TURN = 0.05;
+const ROUND = 0.04;
+/** How often at each distance. */
+const PATIENCE = 6;
+
+/** Changes a way a little at a time, as long as less is in it. */
+function feelAround(laid: Laid, obstacles: Obstacles, ends: Ends): Laid {
+  let best = laid;
+  for (const by of FEELS)
+    for (let round = 0, last: Laid | undefined; round < PATIENCE && last !== best; round++) {
+      last = best;
+      for (const course of coursesNear(last.course, by)) {
+        if (best.hits === 0) return best;
+        const curve = curveThrough(course, ends);
+        const hits = costOf(curve, obstacles, best.hits);
+        if (hits < best.hits) best = { course, curve, hits };
+      }
+    }
+  return best;
+}
+
+function coursesNear(course: Course, by: number): Course[] {
+  const { through, along, round } = course;
+  const moved = (x: number, y: number): Course => ({
+    ...course,
+    through: { x: through.x + x, y: through.y + y },
+  });
+  const turned = (angle: number): Course => ({
+    ...course,
+    along: {
+      x: along.x * Math.cos(angle) - along.y * Math.sin(angle),
+      y: along.x * Math.sin(angle) + along.y * Math.cos(angle),
+    },
+  });
+  return [
+    moved(by, 0),
+    moved(-by, 0),
+    moved(0, by),
+    moved(0, -by),
+    turned(by * TURN),
+    turned(-by * TURN),
+    { ...course, round: round * (1 + by * ROUND) },
+    { ...course, round: round / (1 + by * ROUND) },
+  ];
 }
 
 interface Detour {
@@ -127,13 +198,13 @@ interface Ends {
   readonly to: Placed;
 }
 
-/** From face to face through a point, where it runs in a direction. */
-function curveThrough(d: Point, along: Point, { from, to }: Ends): RopeCurve {
+/** From face to face through a point. */
+function curveThrough({ through: d, along, round }: Course, { from, to }: Ends): RopeCurve {
   const a = rimOf(from, d);
   const g = rimOf(to, d);
   const long = Math.hypot(along.x, along.y) || 1;
-  const high = Math.hypot(d.x - a.x, d.y - a.y) / (3 * long);
-  const low = Math.hypot(g.x - d.x, g.y - d.y) / (3 * long);
+  const high = (round * Math.hypot(d.x - a.x, d.y - a.y)) / (3 * long);
+  const low = (round * Math.hypot(g.x - d.x, g.y - d.y)) / (3 * long);
   const before = { x: d.x - along.x * high, y: d.y - along.y * high };
   const after = { x: d.x + along.x * low, y: d.y + along.y * low };
   return [a, mix(a, before, 0.5), before, d, after, mix(g, after, 0.5), g];

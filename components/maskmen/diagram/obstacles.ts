@@ -6,7 +6,7 @@ import type { NodePlan, Point, RopeCurve } from './plan';
 import { MASK_RATIO } from './plan';
 
 export interface Obstacles {
-  /** Of each foreign mask its middle, and half its width and height with a little air. */
+  /** Of each mask its middle, and half the width and height to keep clear of. */
   readonly masks: readonly number[];
   /** Of each name its left, right, top and bottom. */
   readonly names: readonly number[];
@@ -17,6 +17,8 @@ export interface Obstacles {
 
 /** Half a rope and a little air, around masks and around names; half a rope where there is no more. */
 const AIR = { usual: { mask: 4, name: 3 }, scarce: { mask: 2.2, name: 0.5 } } as const;
+/** What a rope leaves free of the masks it begins and ends at, too, or it would loop around them. */
+const FACE = 0.4;
 /** Half a rope at the edges. */
 const EDGE = 3;
 
@@ -41,6 +43,7 @@ export function findObstacles({ from, to, air }: Way, ground: Ground): Obstacles
     const isEnd = node.wrestler === from.wrestler || node.wrestler === to.wrestler;
     const { x, y, width } = node;
     if (!isEnd) masks.push(x, y, width / 2 + around.mask, (width * MASK_RATIO) / 2 + around.mask);
+    else masks.push(x, y, FACE * width, FACE * width * MASK_RATIO);
     // Under its own bar a rope begins and ends; plates have their names on them.
     if (ground.plates !== undefined || (isEnd && node.name.kind === 'bar')) continue;
     const { left, right, top, bottom } = nameBoxOf(node, ground);
@@ -57,8 +60,8 @@ const boundsOf = (nodes: readonly NodePlan[]): { width: number; height: number }
 });
 
 /** Where along each half of a rope it is looked at. */
-const STEPS = 14;
-const COST = { mask: 10, name: 6, outside: 8 } as const;
+const STEPS = 24;
+const COST = { mask: 10, name: 14, outside: 8 } as const;
 
 /** How much is in a rope's way; 0 for a clear one. As much as `most` is not counted to its end. */
 export function countHits(curve: RopeCurve, obstacles: Obstacles, most = Infinity): number {
