@@ -18,8 +18,16 @@ import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
 import { MovingPad, SeatOutline } from './seat-motion';
 import { SeatName } from './seat-name';
-import { SeatStateLine, stateText } from './seat-state';
-import { BACK, besideName, FULL_SIDE, TINY_SIDE, TINY_SIZE, type RowNames } from './seat-room';
+import { fitState, glyphWidth, SeatStateLine, stateText } from './seat-state';
+import {
+  BACK,
+  besideName,
+  FULL_SIDE,
+  STACKED_SIDE,
+  TINY_SIDE,
+  TINY_SIZE,
+  type RowNames,
+} from './seat-room';
 
 /**
  * `full`: two lines beside the pad; `dense`: the same with the name alone on its line; `stacked`: all
@@ -41,10 +49,8 @@ export interface Props {
 }
 
 const DIMMED: readonly SeatFacts['state']['kind'][] = ['passed', 'out', 'last'];
-/** From this width on a tiny seat has room for a word, and below it for no picture of a card. */
-const WORDY = 84;
-const CARDLESS = 44;
-const DIGIT = 8;
+/** From this width on a seat has room for a word. */
+const WORDY = 82;
 const LIT_FRAME = 2;
 /** In the rail points are as large as on a phone's side, and grow with it. */
 const RAIL_DRAWN = 1.25;
@@ -66,7 +72,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
   const side =
     shape === 'full' || shape === 'dense'
       ? FULL_SIDE * props.scale - (frame - border.thin)
-      : TINY_SIDE - frame;
+      : (shape === 'tiny' ? TINY_SIDE : STACKED_SIDE) - frame;
   return (
     <View
       accessible
@@ -84,7 +90,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
     >
       <SeatOutline seat={facts.seat} />
       {shape === 'tiny' && <Tiny {...props} width={width - 2 * TINY_SIDE} />}
-      {shape === 'stacked' && <Stacked {...props} width={width - 2 * TINY_SIDE} />}
+      {shape === 'stacked' && <Stacked {...props} width={width - 2 * STACKED_SIDE} />}
       {(shape === 'full' || shape === 'dense') && (
         <Beside {...props} width={width - 2 * side - 2 * frame} />
       )}
@@ -94,6 +100,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
 
 /** Between what stands on one line. */
 const BETWEEN = 3;
+const LEAST_BETWEEN = 2;
 
 /** What the number of cards takes, with a card's back before it or without. */
 const cardsWidth = (digits: number, back: boolean, text: number): number =>
@@ -101,12 +108,19 @@ const cardsWidth = (digits: number, back: boolean, text: number): number =>
 
 /** The name over pad, state and cards. */
 function Tiny({ facts, width, text }: Props) {
+  const t = useT();
   const room = { width, size: TINY_SIZE * text, face: 'display' } as const;
   const { lines } = setName(facts.name, room);
   const scale = lines === 1 ? 0.86 : 0.64;
   const digits = facts.cards > 9 ? 2 : 1;
-  const back = width >= CARDLESS + digits * DIGIT * text;
   const pad = lines === 1 ? 14 : 8.4;
+  const iconOnly = lines === 2 || width < WORDY;
+  const roomBeside = (back: boolean, between = BETWEEN): number =>
+    width - pad - cardsWidth(digits, back, text) - 2 * between;
+  // The picture of a card gives way to what its player is doing.
+  const back = iconOnly
+    ? roomBeside(true, LEAST_BETWEEN) >= glyphWidth(facts.state.kind) * scale
+    : fitState(t, facts.state, { room: roomBeside(true), scale, text }).fits;
   return (
     <View style={styles.stack}>
       <SeatName name={facts.name} {...room} />
@@ -114,10 +128,10 @@ function Tiny({ facts, width, text }: Props) {
         <SeatPad facts={facts} size={pad} />
         <SeatStateLine
           state={facts.state}
-          iconOnly={lines === 2 || width < WORDY}
+          iconOnly={iconOnly}
           scale={scale}
           text={text}
-          room={width - pad - cardsWidth(digits, back, text) - 2 * BETWEEN}
+          room={roomBeside(back)}
         />
         <Cards facts={facts} scale={scale} text={text} back={back} />
       </View>
@@ -242,7 +256,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 2,
+    gap: LEAST_BETWEEN,
     minWidth: 0,
   },
   stack: { flex: 1, minWidth: 0, gap: 0 },

@@ -11,8 +11,9 @@ import { setName, type NameSetting } from './fit-name';
 export const SEAT_GAP = 3;
 /** Between two seats in the rail. */
 export const RAIL_GAP = 8;
-/** What a narrow seat keeps free at either side of its name. */
-export const TINY_SIDE = 6;
+/** What a seat on a short screen keeps free at either side of its name, and one with three lines. */
+export const TINY_SIDE = 4.5;
+export const STACKED_SIDE = 6;
 /** The size of a narrow seat's name when it fits. */
 export const TINY_SIZE = 14;
 /** What a full seat keeps free at either side, and what its cards take beside its name. */

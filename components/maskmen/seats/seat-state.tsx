@@ -55,7 +55,7 @@ const GAP = 4;
 const BOUND = 1.22;
 
 /** States without a glyph are told in words alone. */
-const glyphWidth = (kind: SeatState['kind']): number => {
+export const glyphWidth = (kind: SeatState['kind']): number => {
   switch (kind) {
     case 'last':
     case 'next':
@@ -70,18 +70,31 @@ const glyphWidth = (kind: SeatState['kind']): number => {
   }
 };
 
-export function SeatStateLine({ state, iconOnly = false, scale = 1, text = 1, room }: Props) {
-  const t = useT();
+/** The words that fit into a line, and how large; none where even the shortest would be too small. */
+export function fitState(
+  t: Translate,
+  state: SeatState,
+  { room, scale = 1, text = 1 }: Pick<Props, 'room' | 'scale' | 'text'>,
+): { readonly words: string; readonly size: number; readonly fits: boolean } {
   const glyph = glyphWidth(state.kind);
   const width = (room - (glyph === 0 ? 0 : glyph * scale + GAP)) * BOUND;
   const largest = SIZE * scale * text;
   const sizeOf = (words: string): number =>
     fitDisplay(words, { width, largest, smallest: 1, tracking: TRACKING });
   const least = Math.min(SIZE * scale, smallestSize);
-  const fitting = wordings(t, state).find((words) => sizeOf(words) >= least);
+  const ways = wordings(t, state);
+  // Few words in their own size before all of them in a smaller one: so neighbours look alike.
+  const fitting =
+    ways.find((words) => sizeOf(words) >= largest) ??
+    [...ways].reverse().find((words) => sizeOf(words) >= least);
   const words = fitting ?? stateText(t, state);
-  const size = sizeOf(words);
-  const wordless = iconOnly || (fitting === undefined && glyph > 0);
+  return { words, size: sizeOf(words), fits: fitting !== undefined };
+}
+
+export function SeatStateLine({ state, iconOnly = false, scale = 1, text = 1, room }: Props) {
+  const t = useT();
+  const { words, size, fits } = fitState(t, state, { room, scale, text });
+  const wordless = iconOnly || (!fits && glyphWidth(state.kind) > 0);
   const tone: Tone = LIT.includes(state.kind) ? 'text' : 'dim';
   return (
     // A mask is higher than the line: beside it no other line moves.
