@@ -14,7 +14,7 @@ export const COST = {
   hit: 1e4,
   /** A rope that passes several levels has one waypoint: it should pass them in one line. */
   bend: 2000,
-  sameLane: 300,
+  sameLane: 500,
   /** A rope of a few pixels between two masks in one lane. */
   stack: 30,
   /** A pixel that somebody moves. */

@@ -49,7 +49,7 @@ const TURNED = 2;
 /** How many arrangements of one frame are drawn. */
 const VARIETY = 3;
 /** So much more is for small steps at the end, */
-const MEND = 36;
+const MEND = 26;
 /** and so much less where somebody stood somewhere: a walk may take as long. */
 const WALK = 40;
 
@@ -117,7 +117,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   hunt.roams = true;
   if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
   if (hunt.least > 0 && found.items.length < 4) {
-    hunt.patience = Math.max(hunt.patience, PATIENCE / 3);
+    hunt.patience = Math.max(hunt.patience, PATIENCE / 4);
     hunt.arranged.length = 0;
     goThrough(hunt, besideOnly, 'names');
   }

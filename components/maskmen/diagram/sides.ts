@@ -207,7 +207,9 @@ const STEP = 0.5;
 /** The same with one mask a step to the left or to the right, as long as few stand there. */
 function addSteps(list: State[], still: readonly number[], { search, depth }: Spot): void {
   const { found, frame } = search;
-  if (still.length > 2 || (search.turns && isFlat(frame.box))) return;
+  // A chain is a zigzag between its two lanes, whatever moves.
+  if (found.mostItems < 2 || still.length > 2) return;
+  if (search.turns && isFlat(frame.box)) return;
   const masks = found.masks[depth] as number;
   const margin = marginOf(frame);
   for (let at = 0; at < masks; at++)
