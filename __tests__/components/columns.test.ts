@@ -1,5 +1,6 @@
 import { layColumns, targetIn } from '@/components/maskmen/columns/lay-columns';
 import type { DiagramBox } from '@/components/maskmen/diagram/plan';
+import { displayWidth } from '@/components/ui/name-width';
 import type { Defeat, Order, Wrestler } from '@/engine/view';
 import { addDefeat, columnsOf, emptyOrder, WRESTLERS, wrestlerIndex } from '@/engine/view';
 
@@ -99,4 +100,10 @@ test('a season begins with everybody apart', () => {
   expect(nodes.map(({ standing }) => standing)).toEqual(Array(6).fill('unplayed'));
   expect(plates).toEqual([]);
   expect(shelf).toBeDefined();
+});
+
+test.each(BOXES)('in %s the title of a tray of one keeps off its edges', (_, box) => {
+  const { shelf } = layColumns({ order: orderOf(['ZVFND']), played: ALL, box });
+  const title = displayWidth('NOT RANKED', 12.5, 0.6);
+  expect((shelf?.width ?? 0) - title).toBeGreaterThan(12);
 });

@@ -14,6 +14,8 @@ interface TrayInput {
 
 const TITLE = 18;
 const CELL = 52;
+/** So wide that the title keeps off both edges. */
+const TITLED = 84;
 /** Under a mask: its name, and a tag where it makes a debut. */
 const WORDS = 15;
 
@@ -24,7 +26,8 @@ const rowsIn = (box: DiagramBox): number =>
 
 export function trayWidth(unranked: number, box: DiagramBox): number {
   if (unranked === 0) return 0;
-  return Math.ceil(unranked / rowsIn(box)) * CELL * scaleOf(box) + 12;
+  const cells = Math.ceil(unranked / rowsIn(box)) * CELL * scaleOf(box) + 12;
+  return Math.max(cells, TITLED * Math.max(1, scaleOf(box)));
 }
 
 export interface Tray {
