@@ -1,5 +1,5 @@
 import { FLOOR, linesOf, setName } from '@/components/maskmen/seats/fit-name';
-import { seatWidth, TINY_SIDE, TINY_SIZE } from '@/components/maskmen/seats/seat-room';
+import { seatWidth, tinySide, TINY_SIZE } from '@/components/maskmen/seats/seat-room';
 import { spotOf } from '@/components/maskmen/table/table-facts';
 import { placeStepper } from '@/components/maskmen/table/stepper-place';
 import {
@@ -187,7 +187,8 @@ test('on short screens every name is set whole, in two lines at most and never t
     if (layout.arrangement !== 'short') return [];
     let before = 0;
     return layout.seatRows.flatMap((row) => {
-      const width = seatWidth(row.width, row.count) - 2 * TINY_SIDE;
+      const whole = seatWidth(row.width, row.count);
+      const width = whole - 2 * tinySide(whole);
       const here = names.slice(before, (before += row.count));
       return here.filter((name) => {
         const set = setName(name, { width, size: TINY_SIZE, face: 'display' });

@@ -24,7 +24,7 @@ import {
   besideName,
   FULL_SIDE,
   STACKED_SIDE,
-  TINY_SIDE,
+  tinySide,
   TINY_SIZE,
   type RowNames,
 } from './seat-room';
@@ -72,7 +72,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
   const side =
     shape === 'full' || shape === 'dense'
       ? FULL_SIDE * props.scale - (frame - border.thin)
-      : (shape === 'tiny' ? TINY_SIDE : STACKED_SIDE) - frame;
+      : (shape === 'tiny' ? tinySide(width) : STACKED_SIDE) - frame;
   return (
     <View
       accessible
@@ -89,7 +89,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
       ]}
     >
       <SeatOutline seat={facts.seat} />
-      {shape === 'tiny' && <Tiny {...props} width={width - 2 * TINY_SIDE} />}
+      {shape === 'tiny' && <Tiny {...props} width={width - 2 * tinySide(width)} />}
       {shape === 'stacked' && <Stacked {...props} width={width - 2 * STACKED_SIDE} />}
       {(shape === 'full' || shape === 'dense') && (
         <Beside {...props} width={width - 2 * side - 2 * frame} />

@@ -11,8 +11,9 @@ import { setName, type NameSetting } from './fit-name';
 export const SEAT_GAP = 3;
 /** Between two seats in the rail. */
 export const RAIL_GAP = 8;
-/** What a seat on a short screen keeps free at either side of its name, and one with three lines. */
-export const TINY_SIDE = 4.5;
+/** What a seat on a short screen keeps free at either side: less where it has no room to spare. */
+export const tinySide = (width: number): number => Math.min(4.5, width * 0.075);
+/** The same of a seat with three lines. */
 export const STACKED_SIDE = 6;
 /** The size of a narrow seat's name when it fits. */
 export const TINY_SIZE = 14;
@@ -37,7 +38,7 @@ export const seatWidth = (row: number, seats: number): number =>
 /** How many of the seats stand in the first row, if it is so wide: all of them, or a few. */
 export function seatsInFirstRow(names: readonly string[], row: number): number {
   const width = seatWidth(row, names.length);
-  const room = { width: width - 2 * TINY_SIDE, size: TINY_SIZE, face: 'display' } as const;
+  const room = { width: width - 2 * tinySide(width), size: TINY_SIZE, face: 'display' } as const;
   if (width >= LEAST_SEAT && names.every((name) => setName(name, room).fits)) return names.length;
   return Math.min(BESIDE_SCORE, Math.floor(names.length / 2));
 }
