@@ -9,7 +9,7 @@ import { useRouter, type Href } from 'expo-router';
 import { useEffect, useMemo, useState } from 'react';
 
 import { historySettled } from '@/components/ui/use-back-closes.web';
-import { fetchThinking } from '@/store/match/thinking';
+import { fetchThinking, prepareThinking } from '@/store/match/thinking';
 
 import { between } from './between-file';
 import { fetched, type Fetched } from './fetched';
@@ -90,16 +90,20 @@ const whenIdle = (call: () => void): void => {
   else setTimeout(call, 200);
 };
 
+/** How many may sit at a table; four do most often. */
+const TABLES = [4, 2, 3, 5, 6];
+
 /** Fetches what is not here yet, one after the other, once the first screen stands. */
-export function useFetchRest(ready: boolean): void {
+export function useFetchRest(shown: boolean): void {
   useEffect(() => {
-    if (!ready) return;
+    if (!shown) return;
     const thinking = () => fetchThinking().catch(() => undefined);
-    const rest = [atTable.bring, thinking, between.bring, pages.bring];
+    const ready = TABLES.map((players) => () => prepareThinking(players).catch(() => undefined));
+    const rest = [atTable.bring, thinking, between.bring, pages.bring, ...ready];
     const next = (): void => {
       const bring = rest.shift();
       if (bring !== undefined) void bring().then(() => whenIdle(next));
     };
     whenIdle(next);
-  }, [ready]);
+  }, [shown]);
 }

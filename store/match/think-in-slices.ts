@@ -3,6 +3,7 @@
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
 import { answerOf, cancelThinking, startThinking, stepThinking } from '@/engine/maskmen/bots/think';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
+import { waysFor } from '@/engine/maskmen/bots/ways';
 
 import type { Clock } from '../ports';
 
@@ -12,6 +13,8 @@ export interface Asked {
   readonly question: BotQuestion;
   readonly clock: Clock;
   readonly dropped: () => boolean;
+  /** Until when the screen has its turn before a search; left out, it begins at once. */
+  readonly rest?: () => Promise<void>;
 }
 
 /** Answers in its own time: a search works in slices. */
@@ -21,7 +24,7 @@ export type Think = (asked: Asked) => Promise<BotAnswer>;
 const SLICE_MS = 4;
 const PAUSE_MS = 1;
 
-export const thinkInSlices: Think = ({ bot, question, clock, dropped }) =>
+export const thinkInSlices: Think = ({ bot, question, clock, dropped, rest }) =>
   new Promise((resolve, reject) => {
     const thinking = startThinking(bot, question);
     const go = (): void => {
@@ -34,5 +37,12 @@ export const thinkInSlices: Think = ({ bot, question, clock, dropped }) =>
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    go();
+    // To look at the table is a slice by itself where slices are told from frames.
+    if (rest === undefined || thinking.phase === 'done') go();
+    else void rest().then(go);
   });
+
+/** Makes ready what is known about tables of so many; else the first thought there would wait for it. */
+export function prepareThinking(players: number): void {
+  waysFor(players);
+}

@@ -11,13 +11,21 @@ const fetchSlices = () => import('./think-in-slices');
 /** A network may be away for a moment; behind the last wait the caller does what it can without. */
 const WAITS_MS = [500, 2000];
 
-/** Before the first slice the screen has its turn, as it has between slices. */
+/** Before the first slice the screen has its turn, as it has between slices: until it rests, or so long. */
 const PAUSE_MS = 1;
+const LATEST_MS = 250;
 
 const pause = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => {
     clock.after(ms, resolve);
   });
+
+const rest = (clock: Clock): Promise<void> =>
+  typeof requestIdleCallback === 'function'
+    ? new Promise((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+      })
+    : pause(clock, PAUSE_MS);
 
 export const think: Think = async (asked) => {
   const { clock, question, dropped } = asked;
@@ -31,13 +39,20 @@ export const think: Think = async (asked) => {
       continue;
     }
     // What was asked about is drawn first.
-    await pause(clock, PAUSE_MS);
+    await rest(clock);
     // Nobody thinks less for having waited.
     const { playouts, deadline } = question.budget;
     const waited = clock.now() - before;
     const budget = { playouts, ...(deadline !== undefined && { deadline: deadline + waited }) };
-    return found.thinkInSlices({ ...asked, question: { ...question, budget } });
+    return found.thinkInSlices({
+      ...asked,
+      question: { ...question, budget },
+      rest: () => rest(clock),
+    });
   }
 };
 
 export const fetchThinking = (): Promise<void> => fetchSlices().then(() => undefined);
+
+export const prepareThinking = (players: number): Promise<void> =>
+  fetchSlices().then((found) => found.prepareThinking(players));
