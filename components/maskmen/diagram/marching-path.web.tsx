@@ -15,7 +15,8 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
   useEffect(() => {
     if (reduced) return undefined;
     const frames = { strokeDashoffset: ['0', String(way)] };
-    const march = ref.current?.animate(frames, { duration: time, iterations: Infinity });
+    const easing = `steps(${Math.round(time / STEP)})`;
+    const march = ref.current?.animate(frames, { duration: time, iterations: Infinity, easing });
     return () => march?.cancel();
   }, [reduced, way, time]);
   return (
@@ -30,5 +31,8 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
     />
   );
 }
+
+/** Dashes are painted anew at every step: so often that an eye sees them go, and no oftener. */
+const STEP = 33;
 
 const LAYER = { willChange: 'transform' } as const;
