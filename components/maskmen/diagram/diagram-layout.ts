@@ -78,20 +78,21 @@ export function foldDiagram({ defeats, order, played, box }: FoldInput): Diagram
   let story = `${width} ${height} ${largestMask} ${nameLength} ${nameScale} ${known.weaker.join()}`;
   let memory: Memory | undefined;
   for (const [winner, loser] of defeats) {
-    memory = STORIES.get(story) ?? tell(story, { order: known, played, box, before: memory });
+    memory =
+      STORIES.get(story) ?? tell(story, { order: known, played, box, before: memory }).memory;
     teach(known, winner, loser);
     story += ` ${winner}>${loser}`;
   }
-  return layDiagram({ order, played, box, before: memory });
+  return tell(story, { order, played, box, before: memory });
 }
 
 /** Lays a chapter out and keeps what is needed to go on; the oldest story is forgotten. */
-function tell(story: string, input: DiagramInput): Memory {
-  const { memory } = layDiagram(input);
+function tell(story: string, input: DiagramInput): DiagramPlan {
+  const plan = layDiagram(input);
   const [oldest] = STORIES.keys();
   if (STORIES.size >= MOST_STORIES && oldest !== undefined) STORIES.delete(oldest);
-  STORIES.set(story, memory);
-  return memory;
+  STORIES.set(story, plan.memory);
+  return plan;
 }
 
 type KnownOrder = ReturnType<typeof emptyOrder>;
