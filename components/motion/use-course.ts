@@ -20,17 +20,44 @@ let listeners = 1_000_000;
 const cssOf = ({ x, y, scaleX, scaleY, turn }: Look): string =>
   `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${scaleX.toFixed(4)},${scaleY.toFixed(4)}) rotate(${turn.toFixed(3)}deg)`;
 
-/** Whether the looks between two of them lie on the straight way from one to the other. */
-function isStraight(looks: readonly Look[], from: number, to: number): boolean {
-  const [first, last] = [looks[from] as Look, looks[to] as Look];
-  for (let at = from + 1; at < to; at++) {
-    const part = (at - from) / (to - from);
-    for (const of of PARTS) {
-      const there = first[of] + (last[of] - first[of]) * part;
-      if (Math.abs((looks[at] as Look)[of] - there) > UNSEEN[of]) return false;
+/** How steeply each part of a look may go from where it was, so that nobody sees it leave its way. */
+interface Slopes {
+  readonly least: number[];
+  readonly most: number[];
+}
+
+const anySlopes = (): Slopes => ({
+  least: PARTS.map(() => -Infinity),
+  most: PARTS.map(() => Infinity),
+});
+
+/**
+ * Which looks a browser must be told, so that all others lie on the straight way between two of them.
+ * Each look that is left out narrows the slopes to those that pass it by unseen.
+ */
+function bendsOf(looks: readonly Look[]): number[] {
+  const kept = [0];
+  let from = 0;
+  let slopes = anySlopes();
+  for (let to = 1; to < looks.length; to++) {
+    const there = looks[to] as Look;
+    const rise = (of: keyof Look): number => there[of] - (looks[from] as Look)[of];
+    const isStraight = PARTS.every((of, at) => {
+      const slope = rise(of) / (to - from);
+      return slope >= (slopes.least[at] as number) && slope <= (slopes.most[at] as number);
+    });
+    if (!isStraight) {
+      from = to - 1;
+      kept.push(from);
+      slopes = anySlopes();
     }
+    const { least, most } = slopes;
+    PARTS.forEach((of, at) => {
+      least[at] = Math.max(least[at] as number, (rise(of) - UNSEEN[of]) / (to - from));
+      most[at] = Math.min(most[at] as number, (rise(of) + UNSEEN[of]) / (to - from));
+    });
   }
-  return true;
+  return [...kept, looks.length - 1];
 }
 
 /** The rest of a course from a time on; where it goes straight, the browser finds the way by itself. */
@@ -39,10 +66,7 @@ export function framesOf({ look, until }: Course, from: number): Keyframe[] {
   const looks = Array.from({ length: steps + 1 }, (_, step) =>
     look(step === steps ? until : from + ((until - from) * step) / steps),
   );
-  const kept = [0];
-  for (let step = 2; step <= steps; step++)
-    if (!isStraight(looks, kept.at(-1) as number, step)) kept.push(step - 1);
-  return [...kept, steps].map((step) => {
+  return bendsOf(looks).map((step) => {
     const looked = looks[step] as Look;
     return { offset: step / steps, opacity: looked.opacity.toFixed(3), transform: cssOf(looked) };
   });
