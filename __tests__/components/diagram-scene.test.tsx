@@ -5,7 +5,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { MotionProvider } from '@/components/motion/motion-context';
 import { StrengthDiagram } from '@/components/maskmen/diagram/diagram';
 import type { Moment } from '@/components/maskmen/diagram/use-scene';
+import { bandOf } from '@/components/maskmen/proof/band-of';
 import { ProofBanner } from '@/components/maskmen/proof/proof-banner';
+import { layTable } from '@/components/maskmen/table/table-layout';
+import { useSharedValue } from '@/components/moving/animated';
 import type { Defeat, Wrestler } from '@/engine/view';
 import { addDefeat, emptyOrder, impliedBy, wrestlerIndex } from '@/engine/view';
 
@@ -42,6 +45,14 @@ function momentOf(defeats: readonly Defeat[], changes: Partial<Moment> = {}): Mo
   };
 }
 
+const BAND = bandOf(
+  layTable(
+    { width: 390, height: 844, insets: { top: 0, bottom: 0, left: 0, right: 0 } },
+    { names: ['Ana', 'Lupe'], hand: 'right' },
+  ),
+  390,
+);
+
 interface TableProps {
   readonly defeats: readonly Defeat[];
   readonly moment?: Partial<Moment>;
@@ -54,6 +65,7 @@ interface TableProps {
 function Table(props: TableProps) {
   const { defeats, width = 366, focus, reduced = false, shape = 'diagram' } = props;
   const moment = momentOf(defeats, props.moment);
+  const veil = useSharedValue(0);
   return (
     <MotionProvider forced={reduced} pace={1}>
       <StrengthDiagram
@@ -70,11 +82,7 @@ function Table(props: TableProps) {
         top={undefined}
         moment={moment}
       />
-      <ProofBanner
-        moment={moment}
-        by={{ name: 'Ana', count: 2 }}
-        band={{ left: 0, width: 390, middle: 480, scale: 1 }}
-      />
+      <ProofBanner moment={moment} by={{ name: 'Ana', count: 2 }} band={BAND} veil={veil} />
     </MotionProvider>
   );
 }

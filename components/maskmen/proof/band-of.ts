@@ -1,29 +1,85 @@
-/** Where the banner of a new defeat runs: never over the drawing of strength it speaks of. */
+/**
+ * Where the banner of a new defeat runs: never over the drawing of strength it speaks of. And where
+ * what follows is told: in the place of the sentence over the hand, or in the band where that runs
+ * over this place. Pure.
+ */
 
-import type { TableLayout } from '../table/table-layout';
-import type { Band } from './banner-band';
+import { motion } from '@/theme';
 
+import type { Rect, TableLayout } from '../table/table-layout';
+
+/** Where the banner runs: the middle of the band, and the part of the table it crosses. */
+export interface Band {
+  readonly left: number;
+  readonly width: number;
+  readonly middle: number;
+  /** 1 on a phone of the design's size. */
+  readonly scale: number;
+  /** Where what follows is told, on the table. */
+  readonly note: Rect;
+  /** How far what follows lies turned, in degrees: as the band, if it lies in it. */
+  readonly noteTurn: number;
+  /** How far both names make way for it to the left. */
+  readonly aside: number;
+}
+
+/** How high the band is on a phone of the design's size. */
+export const BAND_HEIGHT = 92;
 const DESIGN_WIDTH = 390;
+const LARGEST = 1.5;
+const SMALLEST = 0.7;
+/** Between the band's lowest corner and what follows. */
+const CLEAR = 2;
+/** What follows may reach so far into the hand's free upper part. */
+const REACH = 8;
+/** Both names with their masks, at the design's size. */
+const NAMES = 400;
+/** Between the names and what follows in the band. */
+const APART = 10;
+
+/** How far the band has risen at so many pixels right of its middle. */
+export const risenAt = (x: number): number =>
+  x * Math.tan((-motion.newRope.bannerTurn * Math.PI) / 180);
 
 export function bandOf(layout: TableLayout, tableWidth: number): Band {
-  const { arrangement, ring, hand } = layout;
+  const { arrangement, ring, pill, hand } = layout;
+  const straight = { note: pill, noteTurn: 0, aside: 0 };
   switch (arrangement) {
     case 'tall':
-    case 'short':
+    case 'short': {
+      const lowest = pill.y - CLEAR;
+      const corner = risenAt(tableWidth / 2);
+      const room = (lowest - ring.y - 2 * corner) / BAND_HEIGHT;
+      const scale = Math.min(LARGEST, tableWidth / DESIGN_WIDTH, Math.max(SMALLEST, room));
       return {
+        ...straight,
         left: 0,
         width: tableWidth,
-        middle: ring.y + ring.height * 0.62,
-        scale: Math.min(1.5, tableWidth / DESIGN_WIDTH),
+        middle: Math.min(ring.y + ring.height * 0.62, lowest - corner - (BAND_HEIGHT * scale) / 2),
+        scale,
+        note: { ...pill, height: pill.height + REACH },
       };
+    }
     case 'side':
       return {
+        ...straight,
         left: ring.x,
         width: tableWidth - ring.x,
         middle: ring.y + ring.height * 0.45,
         scale: Math.min(1, (tableWidth - ring.x) / DESIGN_WIDTH),
       };
-    case 'rail':
-      return { left: 0, width: tableWidth, middle: hand.y + hand.height * 0.38, scale: 1.5 };
+    case 'rail': {
+      const middle = hand.y + hand.height * 0.38;
+      const centre = pill.x + pill.width / 2 - tableWidth / 2;
+      return {
+        left: 0,
+        width: tableWidth,
+        middle,
+        scale: LARGEST,
+        note: { ...pill, y: middle - risenAt(centre) - pill.height / 2 },
+        noteTurn: motion.newRope.bannerTurn,
+        aside: Math.max(0, (tableWidth + NAMES * LARGEST) / 2 + APART - pill.x),
+      };
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** The banner itself: a band across the table, tilted, with both masks; a pill of what follows. */
+/** The banner itself: a band across the table, tilted, with both masks; and what follows. */
 
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -6,13 +6,20 @@ import { StyleSheet, View } from 'react-native';
 import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, type Course } from '@/components/motion/clocked-props';
 import { useMotion } from '@/components/motion/motion-context';
-import { Easing, ReduceMotion, useSharedValue, withTiming } from '@/components/moving/animated';
+import {
+  Easing,
+  ReduceMotion,
+  useSharedValue,
+  withDelay,
+  withTiming,
+  type SharedValue,
+} from '@/components/moving/animated';
 import { Path, Svg } from '@/components/ui/svg';
 import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, curve, LOOKS, maxScale, motion, radius, textStyles, useTheme } from '@/theme';
+import { curve, LOOKS, maxScale, motion, smallestSize, textStyles, useTheme } from '@/theme';
 
 import { MaskShape } from '../art/mask-shape';
 import type { Proved } from '../diagram/motion-plan';
@@ -20,15 +27,8 @@ import { MASK_RATIO } from '../diagram/plan';
 import { followsWords } from '../diagram/proof-words';
 import { bezierAt, portion } from '../diagram/timing';
 import type { Moment } from '../diagram/use-scene';
-
-/** Where the banner runs: the middle of the band, and the part of the table it crosses. */
-export interface Band {
-  readonly left: number;
-  readonly width: number;
-  readonly middle: number;
-  /** 1 on a phone of the design's size. */
-  readonly scale: number;
-}
+import { BAND_HEIGHT, type Band } from './band-of';
+import { FollowsChip } from './follows-chip';
 
 interface Props {
   /** How far its time is already. */
@@ -37,22 +37,22 @@ interface Props {
   readonly proved: Proved;
   readonly by: { readonly name: string; readonly count: number } | undefined;
   readonly band: Band;
+  /** Rises to 1 while what follows is told in the place of the sentence over the hand. */
+  readonly veil: SharedValue<number>;
 }
 
 const NEW_ROPE = motion.newRope;
 const { out: OUT, in: IN } = curve;
-const HEIGHT = 92;
 const WINNER = 67;
 const LOSER = 53;
 const GAP = 10;
+const PROVED_BY = 14;
 const SIGN = 18;
 const SIGN_GAP = 9;
 /** What stays free at either end of the band. */
 const EDGE = 6;
-/** Half the height that the tilt adds, as a share of the width. */
-const TILT = 0.035;
 
-export function BannerBand({ from, moment, proved, by, band }: Props) {
+export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
   const t = useT();
   const theme = useTheme();
   const { reduced } = useMotion();
@@ -94,76 +94,65 @@ export function BannerBand({ from, moment, proved, by, band }: Props) {
     };
     return { look, until: end, factor };
   }, [reduced, start, end, factor]);
-  const height = HEIGHT * band.scale;
+  const veils = proved.implied.length > 0 && band.noteTurn === 0;
+  useEffect(() => {
+    if (!veils) return undefined;
+    const reduceMotion = ReduceMotion.Never;
+    const wait = reduced ? 0 : Math.max(0, start + NEW_ROPE.impliedAt - from) * factor;
+    const duration = reduced ? 0 : NEW_ROPE.implied * factor;
+    veil.set(withDelay(wait, withTiming(1, { duration, reduceMotion }), reduceMotion));
+    return () => veil.set(0);
+  }, [veils, veil, reduced, start, from, factor]);
+  const height = BAND_HEIGHT * band.scale;
+  const fontSize = Math.max(smallestSize, PROVED_BY * band.scale);
   const follows = followsWords(t, proved);
+  // Both names make way for what is told in the band.
+  const aside = follows === undefined ? 0 : 2 * band.aside;
   return (
-    <View testID="proof" style={[styles.frame, { left: band.left, width }]} aria-hidden>
-      <Clocked
-        clock={clock}
-        course={sliding}
-        style={[
-          styles.slide,
-          { top: band.middle - height / 2, width: width * 1.12, left: -width * 0.06 },
-        ]}
-      >
-        <View
-          style={[
-            styles.band,
-            {
-              height,
-              gap: GAP * band.scale,
-              backgroundColor: theme.key,
-              borderColor: theme.lamp,
-              transform: [{ rotate: `${NEW_ROPE.bannerTurn}deg` }],
-            },
-          ]}
-        >
-          <BandMask wrestler={proved.winner} width={WINNER * band.scale} />
-          <View style={styles.words}>
-            <Headline proved={proved} band={band} />
-            {by !== undefined && (
-              <Text
-                variant="small"
-                tone={theme.scheme === 'dark' ? 'text' : 'paper'}
-                numberOfLines={1}
-                maxFontSizeMultiplier={maxScale.node}
-                style={{ fontSize: 14 * band.scale, lineHeight: 18 * band.scale }}
-              >
-                {t('table.proof.by', { name: by.name, count: by.count })}
-              </Text>
-            )}
-          </View>
-          <BandMask wrestler={proved.loser} width={LOSER * band.scale} />
-        </View>
-      </Clocked>
-      {follows !== undefined && (
+    <View style={StyleSheet.absoluteFill} aria-hidden>
+      <View testID="proof" style={[styles.frame, { left: band.left, width }]}>
         <Clocked
           clock={clock}
-          course={following}
+          course={sliding}
           style={[
-            styles.follows,
-            { top: band.middle + height / 2 + TILT * width + 5 },
-            { backgroundColor: theme.bg2, borderColor: theme.weaker, borderRadius: radius.pill },
+            styles.slide,
+            { top: band.middle - height / 2, width: width * 1.12, left: -width * 0.06 },
           ]}
         >
-          <Svg width={13} height={12} viewBox="0 0 13 12">
-            <Path
-              d="M2 2.4L6.5 10L11 2.4Z"
-              fill={theme.weaker}
-              stroke={theme.weaker}
-              strokeWidth={1.6}
-              strokeLinejoin="round"
-            />
-          </Svg>
-          <Text
-            variant="small"
-            numberOfLines={3}
-            maxFontSizeMultiplier={maxScale.table}
-            style={[styles.followsText, { fontSize: 13.5 * band.scale ** 0.5 }]}
+          <View
+            style={[
+              styles.band,
+              {
+                height,
+                gap: GAP * band.scale,
+                paddingRight: aside,
+                backgroundColor: theme.key,
+                borderColor: theme.lamp,
+                transform: [{ rotate: `${NEW_ROPE.bannerTurn}deg` }],
+              },
+            ]}
           >
-            {t('table.proof.so', { follows })}
-          </Text>
+            <BandMask wrestler={proved.winner} width={WINNER * band.scale} />
+            <View style={styles.words}>
+              <Headline proved={proved} scale={band.scale} room={width - aside} />
+              {by !== undefined && (
+                <Text
+                  variant="small"
+                  tone={theme.scheme === 'dark' ? 'text' : 'paper'}
+                  numberOfLines={1}
+                  maxFontSizeMultiplier={maxScale.node}
+                  style={{ fontSize, lineHeight: fontSize * 1.29 }}
+                >
+                  {t('table.proof.by', { name: by.name, count: by.count })}
+                </Text>
+              )}
+            </View>
+            <BandMask wrestler={proved.loser} width={LOSER * band.scale} />
+          </View>
         </Clocked>
+      </View>
+      {follows !== undefined && (
+        <FollowsChip {...{ clock, proved, follows, band }} course={following} />
       )}
     </View>
   );
@@ -171,21 +160,23 @@ export function BannerBand({ from, moment, proved, by, band }: Props) {
 
 interface HeadlineProps {
   readonly proved: Proved;
-  readonly band: Band;
+  readonly scale: number;
+  /** What there is of the band for both names and masks. */
+  readonly room: number;
 }
 
 /** What both masks, the sign and the gaps leave of the band for the names, so that no mask is cut. */
-const roomForNames = ({ width, scale }: Band): number =>
-  width - (WINNER + LOSER + 8 + 2 * GAP + SIGN) * scale - 2 * SIGN_GAP - 2 * EDGE;
+const roomForNames = ({ room, scale }: HeadlineProps): number =>
+  room - (WINNER + LOSER + 8 + 2 * GAP + SIGN) * scale - 2 * SIGN_GAP - 2 * EDGE;
 
 /** Both names in their inks, with the sign between them. */
-function Headline({ proved, band }: HeadlineProps) {
+function Headline(props: HeadlineProps) {
+  const { proved, scale } = props;
   const t = useT();
   const theme = useTheme();
-  const { scale } = band;
   const [winner, loser] = [wrestlerAt(proved.winner), wrestlerAt(proved.loser)];
   const fontSize = fitDisplay(`${t(`wrestlers.${winner}`)}${t(`wrestlers.${loser}`)}`, {
-    width: roomForNames(band),
+    width: roomForNames(props),
     largest: 46 * scale,
     smallest: 24 * scale,
     tracking: textStyles.banner.letterSpacing,
@@ -241,16 +232,4 @@ const styles = StyleSheet.create({
   },
   words: { alignItems: 'center' },
   headline: { flexDirection: 'row', alignItems: 'center', gap: SIGN_GAP },
-  follows: {
-    position: 'absolute',
-    alignSelf: 'center',
-    maxWidth: '92%',
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 8,
-    borderWidth: border.thin * 1.6,
-    paddingHorizontal: 14,
-    paddingVertical: 6,
-  },
-  followsText: { flexShrink: 1, lineHeight: 18 },
 });

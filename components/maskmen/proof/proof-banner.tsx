@@ -7,16 +7,20 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
+import type { SharedValue } from '@/components/moving/animated';
 import { motion } from '@/theme';
 
 import type { Moment } from '../diagram/use-scene';
-import { BannerBand, type Band } from './banner-band';
+import type { Band } from './band-of';
+import { BannerBand } from './banner-band';
 
 export interface Props {
   readonly moment: Moment;
   /** Who proved it, and with how many cards. */
   readonly by: { readonly name: string; readonly count: number } | undefined;
   readonly band: Band;
+  /** Rises to 1 while the sentence over the hand gives its place to what follows. */
+  readonly veil: SharedValue<number>;
 }
 
 /** How long the banner is there, in all. */
@@ -41,7 +45,7 @@ interface News {
   readonly drawnAt: number | undefined;
 }
 
-export const ProofBanner = memo(function ProofBanner({ moment, by, band }: Props) {
+export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil }: Props) {
   const { reduced } = useMotion();
   const { beat, skipped } = moment;
   const [news, setNews] = useState<News>({
@@ -88,6 +92,7 @@ export const ProofBanner = memo(function ProofBanner({ moment, by, band }: Props
           proved={proved}
           by={proof.by}
           band={band}
+          veil={veil}
         />
       )}
     </View>

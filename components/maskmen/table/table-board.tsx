@@ -8,6 +8,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
 import { useLater } from '@/components/motion/use-later';
+import { useSharedValue } from '@/components/moving/animated';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -195,6 +196,7 @@ function Board(props: BoardProps) {
     [layout, seats, spot],
   );
   const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
+  const veil = useSharedValue(0);
   const by = useMemo(() => provenBy({ beat, names }), [beat, names]);
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
@@ -270,9 +272,9 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <TableHand {...props} spoken={spoken} layout={layout} />
+      <TableHand {...props} spoken={spoken} layout={layout} veil={veil} />
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
-      <ProofBanner moment={moment} by={by} band={band} />
+      <ProofBanner moment={moment} by={by} band={band} veil={veil} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>
   );

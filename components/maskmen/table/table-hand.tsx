@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 import { Button } from '@/components/ui/button';
 import { nameWidth } from '@/components/ui/name-width';
 import { plainText } from '@/components/ui/rich-text';
@@ -67,6 +68,8 @@ export interface Props extends HandProps, TalkInput {
   readonly spoken: HandChoice;
   /** Where on the table a swiped packet was let go, and how fast. */
   readonly onLetGo: (letGo: LetGo) => void;
+  /** 1 while a banner tells something in the sentence's place. */
+  readonly veil: SharedValue<number>;
 }
 
 const at = ({ x, y, width, height }: Rect) =>
@@ -115,10 +118,15 @@ export function TableHand(props: Props) {
   const canAct = viewer !== undefined && !props.canSkip;
   // Beside the hand it is read, and come to by keys, after the hand.
   const aside = layout.arrangement === 'side' || layout.arrangement === 'rail';
+  const { veil } = props;
+  const veiled = useAnimatedStyle(() => ({ opacity: 1 - veil.get() }));
   const sentence = stepping ? (
     <HandStepper layout={layout} groups={groups} choice={spoken} reason={reason} />
   ) : (
-    <View style={pillStyle(layout.pill, layout.arrangement, text)} pointerEvents="none">
+    <Animated.View
+      style={[pillStyle(layout.pill, layout.arrangement, text), veiled]}
+      pointerEvents="none"
+    >
       {reason.text !== '' && (
         <RefusedPulse refused={drag.refused} fills={aside}>
           <ReasonPill
@@ -138,7 +146,7 @@ export function TableHand(props: Props) {
           />
         </RefusedPulse>
       )}
-    </View>
+    </Animated.View>
   );
   return (
     <>
