@@ -14,6 +14,7 @@ import type { CardState } from '../art/card';
 import type { Drag } from './drag';
 import type { FanGroup } from './fan-layout';
 import { HandCard, type CardDeal } from './hand-card';
+import type { FanPose } from './keep-inside';
 
 /** A group's part in a deal: which of all cards its first one is, and when it opens. */
 export interface GroupDeal {
@@ -35,6 +36,8 @@ export interface Props {
   readonly focused: boolean;
   /** −1 or 1 beside the focused group, on its left or right. */
   readonly beside: number;
+  /** How far it makes way so that none of its cards leaves the hand. */
+  readonly shift: number;
   /** How many cards are chosen; 0 when this group is not focused or cannot be played. */
   readonly chosen: number;
   readonly dimmed: boolean;
@@ -52,12 +55,30 @@ const DESIGN_CARD = 54;
 /** Chosen cards lie so much further apart. */
 const APART = 2.6;
 
+interface Posed extends Pick<Props, 'cardWidth' | 'focused' | 'beside' | 'chosen' | 'lift'> {
+  /** Nothing may travel. */
+  readonly reduced: boolean;
+}
+
+/** How a group is drawn at rest in a state of the hand. */
+export function poseOf(posed: Posed): FanPose {
+  const { cardWidth, focused, beside, chosen, lift, reduced } = posed;
+  return {
+    cardWidth,
+    grown: focused && !reduced ? motion.focus.scale : 1,
+    aside: reduced ? 0 : motion.focus.aside * beside,
+    chosen,
+    spread: chosen > 1 ? APART : 1,
+    rise: reduced || chosen === 0 ? 0 : (motion.select.rise * lift * cardWidth) / DESIGN_CARD,
+  };
+}
+
 /** How far a group's cards stand above their fan's line when they may be played. */
 export const raiseOf = (dimmed: boolean, cardWidth: number): number =>
   dimmed ? 0 : (RAISED * cardWidth) / DESIGN_CARD;
 
 export const HandGroupView = memo(function HandGroupView(props: Props) {
-  const { wrestler, held, fan, index, cardWidth, focused, beside, chosen, dimmed, lift, drag } =
+  const { wrestler, held, fan, index, cardWidth, focused, shift, chosen, dimmed, lift, drag } =
     props;
   const { deal } = props;
   const { reduced } = useMotion();
@@ -66,11 +87,9 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
   const raised = useRaised(props);
   // The group lies turned; its neighbours and the way up do not.
   const turned = (-fan.tilt * Math.PI) / 180;
-  const [aside, up] = reduced
-    ? [0, 0]
-    : [motion.focus.aside * beside, -motion.focus.rise * unit * raised];
-  const grown = between(1, motion.focus.scale, focused && !reduced ? 1 : 0);
-  const rise = reduced || chosen === 0 ? 0 : motion.select.rise * unit;
+  const { grown, rise, spread, ...pose } = poseOf({ ...props, reduced });
+  const aside = pose.aside + shift;
+  const up = reduced ? 0 : -motion.focus.rise * unit * raised;
 
   // Once there it stays: a finger that goes along the hand comes by again.
   const [shadowed, setShadowed] = useState(chosen > 0);
@@ -125,7 +144,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
               width={cardWidth}
               state={state(at)}
               card={card}
-              spread={inPacket && chosen > 1 ? APART : 1}
+              spread={inPacket ? spread : 1}
               index={index}
               groupTilt={fan.tilt}
               rise={inPacket ? rise : 0}

@@ -25,7 +25,8 @@ import { layFan } from './fan-layout';
 import { GroupTarget, raisedBy } from './group-target';
 import type { HandGroup } from './hand-groups';
 import type { Drag } from './drag';
-import { HandGroupView, raiseOf, type GroupDeal } from './hand-group-view';
+import { HandGroupView, poseOf, raiseOf, type GroupDeal } from './hand-group-view';
+import { keepInside } from './keep-inside';
 import { useHandGesture, type Felt, type LetGo } from './use-hand-gesture';
 
 export interface Props {
@@ -123,18 +124,26 @@ export const Hand = memo(function Hand(props: Props) {
     [groups],
   );
   const focusAt = useMemo(() => withGroup(onFocus), [withGroup, onFocus]);
-  const playAt = useCallback(
-    (index: number, { x, y, speed }: LetGo) => {
-      const [group, fan] = [groups[index], fans[index]];
-      if (group === undefined || fan === undefined) return;
-      const rise = reduced ? 0 : (motion.focus.rise + motion.select.rise) * lift;
-      const from = fan.y - raiseOf(false, cardWidth) - rise;
-      onPlay(group.wrestler, { x: fan.x + x, y: from + y, speed });
-    },
-    [groups, fans, cardWidth, lift, reduced, onPlay],
-  );
-  const deals = useMemo(() => dealGroups(deal, groups), [deal, groups]);
   const focusedAt = groups.findIndex(({ wrestler }) => wrestler === focus);
+  const states = groups.map((group, index) => {
+    const focused = index === focusedAt;
+    const state = {
+      focused,
+      beside: focusedAt >= 0 && Math.abs(index - focusedAt) === 1 ? index - focusedAt : 0,
+      chosen: focused && group.counts.length > 0 ? Math.min(count, group.held) : 0,
+    };
+    const fan = fans[index];
+    const pose = poseOf({ ...state, cardWidth, lift, reduced });
+    return { ...state, shift: fan === undefined ? 0 : keepInside(fan, pose, width) };
+  });
+  const playAt = useSteadyCallback((index: number, { x, y, speed }: LetGo) => {
+    const [group, fan, state] = [groups[index], fans[index], states[index]];
+    if (group === undefined || fan === undefined || state === undefined) return;
+    const rise = reduced ? 0 : (motion.focus.rise + motion.select.rise) * lift;
+    const from = fan.y - raiseOf(false, cardWidth) - rise;
+    onPlay(group.wrestler, { x: fan.x + state.shift + x, y: from + y, speed });
+  });
+  const deals = useMemo(() => dealGroups(deal, groups), [deal, groups]);
   const ledTo = Math.max(0, playable.indexOf(true));
   const illegalAt = useMemo(() => withGroup(onIllegal), [withGroup, onIllegal]);
   const { perform } = useFeel();
@@ -179,9 +188,8 @@ export const Hand = memo(function Hand(props: Props) {
         aria-label={t('table.hand.name', { name: props.name })}
       >
         {groups.map((group, index) => {
-          const fan = fans[index];
-          const focused = group.wrestler === focus;
-          if (fan === undefined) return null;
+          const [fan, state] = [fans[index], states[index]];
+          if (fan === undefined || state === undefined) return null;
           return (
             <HandGroupView
               key={group.wrestler}
@@ -190,11 +198,9 @@ export const Hand = memo(function Hand(props: Props) {
               fan={fan}
               index={index}
               cardWidth={cardWidth}
-              focused={focused}
-              beside={focusedAt >= 0 && Math.abs(index - focusedAt) === 1 ? index - focusedAt : 0}
+              {...state}
               hinted={group.wrestler === props.hint}
               deal={deals[index]}
-              chosen={focused && group.counts.length > 0 ? Math.min(count, group.held) : 0}
               lift={lift}
               dimmed={showCosts && active && group.counts.length === 0}
               drag={drag}
