@@ -13,6 +13,12 @@ import { border, radius, space, useTheme } from '@/theme';
 /** Below this height a sheet that lists one thing a line would have to scroll. */
 const LOW = 480;
 
+/** Whether two stand in a line. */
+function useLow(): boolean {
+  const { width, height } = useWindowDimensions();
+  return height < LOW && width > height;
+}
+
 export interface Props {
   readonly visible: boolean;
   readonly onClose: () => void;
@@ -34,8 +40,7 @@ export interface Props {
 export function MenuSheet(props: Props) {
   const { visible, onClose, onOpen, withPlayed, undoName, onUndo, onSettings, onLeave } = props;
   const t = useT();
-  const { width, height } = useWindowDimensions();
-  const low = height < LOW && width > height;
+  const low = useLow();
   return (
     <Sheet visible={visible} title={t('sheets.menu')} onClose={onClose}>
       <View style={[styles.items, low && styles.pairs]}>
@@ -51,7 +56,7 @@ export function MenuSheet(props: Props) {
         <Item icon="calendar" words={t('sheets.log')} onPress={() => onOpen('log')} />
         <Item icon="graph" words={t('sheets.scores')} onPress={() => onOpen('scores')} />
         {withPlayed && (
-          <Item icon="check" words={t('sheets.played')} onPress={() => onOpen('played')} />
+          <Item icon="cards" words={t('sheets.played')} onPress={() => onOpen('played')} />
         )}
         <Item
           icon={props.loud ? 'mute' : 'sound'}
@@ -82,12 +87,13 @@ interface ItemProps {
 
 function Item({ icon, words, hint, onPress }: ItemProps) {
   const theme = useTheme();
+  const low = useLow();
   return (
     <PictureButton
       label={hint === undefined ? words : `${words}. ${hint}`}
       onPress={onPress}
       radius={radius.button}
-      style={styles.place}
+      style={low ? styles.half : styles.place}
       face={[styles.item, { backgroundColor: theme.bg2, borderColor: theme.line }]}
     >
       <Icon name={icon} />
@@ -106,8 +112,9 @@ function Item({ icon, words, hint, onPress }: ItemProps) {
 const styles = StyleSheet.create({
   items: { gap: space.s },
   pairs: { flexDirection: 'row', flexWrap: 'wrap' },
-  // In one column of its own it is as high as its words; in two, it shares the width.
-  place: { flexGrow: 1, flexBasis: 'auto', minWidth: '46%' },
+  place: { flexGrow: 1 },
+  // Whatever its words are: the columns are as wide as each other.
+  half: { flexGrow: 1, flexBasis: '46%' },
   item: {
     minHeight: 54,
     flexDirection: 'row',
