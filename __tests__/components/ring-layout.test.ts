@@ -1,6 +1,6 @@
 /** Plays on the mat and what a finger can touch of them. */
 
-import { LEAST_STRIP, layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
+import { FAN_STEP, LEAST_STRIP, layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
 
 const MATS = [
   { width: 390, height: 140, panel: 136, largest: 60 },
@@ -107,3 +107,22 @@ test.each(BARE)(
     expect(left - right).toBeLessThan(cardWidth * 1.5);
   },
 );
+
+/** A phone on its side, with and without the panel; and one upright. */
+const ROOMY = [
+  { width: 408, height: 196, panel: 136, largest: 60 },
+  { width: 408, height: 196, panel: 0, largest: 60 },
+  { width: 390, height: 148, panel: 136, largest: 60 },
+];
+
+test.each(ROOMY)('three plays on $width × $height beside $panel use the room', (mat) => {
+  const { places, cardWidth, nameRoom } = layRing(3, mat);
+  const spans = places.map(({ x, scale }) => {
+    const half = (cardWidth * scale * (1 + 2 * FAN_STEP)) / 2;
+    return { left: x - half, right: x + half };
+  });
+  expect(spans[0]?.left).toBeGreaterThan(0);
+  spans.slice(1).forEach(({ left }, at) => expect(left).toBeGreaterThan(spans[at]?.right ?? 0));
+  expect(spans.at(-1)?.right).toBeLessThan(mat.width - mat.panel);
+  expect(nameRoom).toBeGreaterThan(50);
+});

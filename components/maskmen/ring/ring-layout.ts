@@ -32,6 +32,8 @@ export interface RingPlan {
 
 /** Room for the top play's name, in widths of its cards, where nothing is in its way. */
 const TOP_NAME = 2.2;
+/** Where several names stand beside it. */
+const TOP_NAME_AMONG = 1.7;
 /** Between two names. */
 const NAME_GAP = 8;
 
@@ -44,6 +46,10 @@ const lowerBy = (scale: number, cardWidth: number): number =>
   (1 - scale) * (HALF * cardWidth + NAME_BELOW);
 /** One earlier play lies no further than this from the place next to the chevron, in card widths. */
 const STRAY = 0.6;
+/** Earlier plays lie so far apart where there is room: three cards each, with their names. */
+const APART = 1.1;
+/** What stays free between a top play of three cards and the panel where there are many plays. */
+const TOP_GAP = 8;
 /** Of plays that lie over each other so much can be seen, and touched, at least. */
 export const LEAST_STRIP = 24;
 /** Where there is less, plays come closer to the edge and to the top play, and are a little smaller. */
@@ -59,12 +65,12 @@ export function layRing(count: number, space: RingSpace): RingPlan {
   const cardWidth = Math.min(largest, (height - matTop) / (small ? 1.72 : 1.97), width * most);
   const room = width - panel;
   const earlier = Math.max(0, count - 1);
-  const topX = earlier === 0 ? room / 2 : Math.min(room - cardWidth * 0.8, room * 0.74);
+  const topX = topXOf(earlier, room, cardWidth);
   // On a tall mat the plays lie in its middle; on a low one their names need room below.
   const y = matTop + (height - matTop) * (small ? 0.43 : height > 260 ? 0.46 : 0.36);
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
-  const step = earlier < 2 ? 0 : Math.min(cardWidth * 0.85, (last - left) / (earlier - 1));
+  const step = earlier < 2 ? 0 : Math.min(cardWidth * APART, (last - left) / (earlier - 1));
   if (earlier > 1 && step < LEAST_STRIP) return layCrowded(count, { room, cardWidth, y });
   const places = Array.from({ length: count }, (_, at): PlayPlace => {
     if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
@@ -75,7 +81,8 @@ export function layRing(count: number, space: RingSpace): RingPlan {
     return { x, y: lower, scale: EARLIER, tilt: at % 2 === 0 ? -4 : 3 };
   });
   // A long name keeps out of the panel's way, and out of the name's beside it.
-  const topNameRoom = Math.min(cardWidth * TOP_NAME, 2 * (room - topX) - NAME_GAP);
+  const widest = cardWidth * (earlier > 1 ? TOP_NAME_AMONG : TOP_NAME);
+  const topNameRoom = Math.min(widest, 2 * (room - topX) - NAME_GAP);
   const before = places.at(-2);
   const apart = before === undefined ? width : topX - before.x;
   const free = 2 * (apart - topNameRoom / 2 - NAME_GAP);
@@ -86,6 +93,13 @@ export function layRing(count: number, space: RingSpace): RingPlan {
     nameRoom: Math.min(earlier < 2 ? cardWidth * 1.7 : step - 4, free),
     topNameRoom,
   };
+}
+
+/** Where the top play lies: further from the earlier ones the more they are. */
+function topXOf(earlier: number, room: number, cardWidth: number): number {
+  if (earlier === 0) return room / 2;
+  if (earlier === 1) return Math.min(room - cardWidth * 0.8, room * 0.74);
+  return Math.min(room - cardWidth * (0.5 + FAN_STEP) - TOP_GAP, room * 0.82);
 }
 
 /** The middle of what two single cards leave free between them. */
