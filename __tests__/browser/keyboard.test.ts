@@ -151,6 +151,30 @@ test('whoever uses no keys sees no ring, also where the table leads the focus', 
   expect(await ringsOn(page)).toHaveLength(2);
 });
 
+test('a digit after a press brings the same ring as an arrow, and none of the browser’s', async () => {
+  const page = await open({ path: '/table', texts: SCENES.lead.texts });
+  await nextStanding(page);
+  await page.getByRole('button', { name: /^Volto, \d/ }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith('hand-group-') === true);
+  expect(await ringsOn(page)).toEqual([]);
+  await page.keyboard.press('2');
+  await page.waitForFunction(() => document.activeElement?.childElementCount === 2);
+  const byDigit = await ringsOn(page);
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return { outlineStyle, outlineWidth };
+  });
+  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '0px' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.id === 'hand-group-volto' &&
+      document.activeElement.childElementCount === 2,
+  );
+  expect(await ringsOn(page)).toEqual(byDigit);
+});
+
 test.each(['night', 'poster'] as const)(
   'what has the focus wears two rings in %s, key within lamp',
   async (theme) => {

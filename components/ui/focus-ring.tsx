@@ -2,7 +2,7 @@
  * The keyboard's focus: 2 px key with 2 px lamp outside it, in both themes, since lamp alone fails
  * on cream. Shown for keys only, as `:focus-visible` decides on the web.
  */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View, type FocusEvent } from 'react-native';
 
 import { useTheme } from '@/theme';
@@ -24,13 +24,39 @@ let keyed = typeof document === 'undefined';
 // At the window: the table keeps its keys to itself below it.
 if (!keyed) window.addEventListener('keydown', () => (keyed = true), { capture: true, once: true });
 
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/** Tells of the next key; what is returned stops listening. */
+function awaitKey(tell: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const stop = (): void => window.removeEventListener('keydown', hear, { capture: true });
+  const hear = ({ key }: KeyboardEvent): void => {
+    if (MODIFIERS.includes(key)) return;
+    stop();
+    tell();
+  };
+  window.addEventListener('keydown', hear, { capture: true });
+  return stop;
+}
+
 /** Whether the ring shows, and the handlers that find out. */
 export function useFocusRing() {
   const [focused, setFocused] = useState(false);
+  const forget = useRef<() => void>(undefined);
+  useEffect(() => () => forget.current?.(), []);
   const handlers = useMemo(
     () => ({
-      onFocus: (event: FocusEvent) => setFocused(keyed && isKeyboardFocus(event)),
-      onBlur: () => setFocused(false),
+      onFocus: (event: FocusEvent) => {
+        const byKey = isKeyboardFocus(event);
+        setFocused(keyed && byKey);
+        forget.current?.();
+        // What a press brought is a key's too, once one is used there: browsers see it the same way.
+        forget.current = byKey ? undefined : awaitKey(() => setFocused(true));
+      },
+      onBlur: () => {
+        forget.current?.();
+        setFocused(false);
+      },
     }),
     [],
   );

@@ -84,7 +84,7 @@ export const raisedBy = (scale: number): number => Math.max(0, scale - TABLET) *
 const bottomOf = (scale: number): number => (scale < TABLET ? 0 : 4 + raisedBy(scale));
 
 const styles = StyleSheet.create({
-  target: { position: 'absolute', top: 0, outlineWidth: 0, zIndex: 20 },
+  target: { position: 'absolute', top: 0, outlineWidth: 0, outlineStyle: 'solid', zIndex: 20 },
   chips: {
     position: 'absolute',
     bottom: 0,

@@ -38,4 +38,6 @@ export function PlayTarget({ play, target, selected, onPress }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ target: { position: 'absolute', outlineWidth: 0 } });
+const styles = StyleSheet.create({
+  target: { position: 'absolute', outlineWidth: 0, outlineStyle: 'solid' },
+});

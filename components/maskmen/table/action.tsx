@@ -234,6 +234,7 @@ const styles = StyleSheet.create({
     gap: GAP,
     paddingHorizontal: PADDING.plain,
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
   lit: { justifyContent: 'space-between', paddingHorizontal: PADDING.lit },
   litTight: { gap: TIGHT_GAP, paddingHorizontal: PADDING.plain },

@@ -106,6 +106,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
   absent: { opacity: 0.45 },
   pointer: {
