@@ -35,4 +35,7 @@ export const NodeTarget = memo(function NodeTarget(props: Props) {
   );
 });
 
-const styles = StyleSheet.create({ target: { position: 'absolute', outlineWidth: 0 } });
+const styles = StyleSheet.create({
+  // The ring is ours: without a style the browser draws its own beside it.
+  target: { position: 'absolute', outlineWidth: 0, outlineStyle: 'solid' },
+});
