@@ -1,6 +1,6 @@
 /** What a screen reader hears of a mask in the diagram, with help and without. */
 
-import { sentenceFor } from '@/components/maskmen/diagram/use-sentences';
+import { sentenceFor } from '@/components/maskmen/diagram/use-sentence';
 import { addDefeat, emptyOrder } from '@/engine/maskmen/order';
 import { wrestlerIndex, type Defeat, type Wrestler } from '@/engine/view';
 import { DICTIONARIES } from '../helpers/dictionaries';

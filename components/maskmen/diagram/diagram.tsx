@@ -23,11 +23,11 @@ import { layStrength, type StrengthShape } from './lay-strength';
 import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { longestName } from './name-length';
 import { NodeTarget } from './node-target';
-import type { NodePlan } from './plan';
+import type { DiagramBox, NodePlan } from './plan';
 import { shelfWords } from './shelf';
 import { Shown, StageProvider } from './stage';
+import { usePrepared } from './use-prepared';
 import { useScene, type Moment } from './use-scene';
-import { useSentences } from './use-sentences';
 
 export interface Props {
   /** A diagram of ropes, or columns of plates as in the printed game. */
@@ -53,12 +53,9 @@ export interface Props {
 }
 
 export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
-  const { shape, played, width, height, largestMask, focus, preview, top, moment } = props;
+  const { shape, width, height, largestMask } = props;
   const t = useT();
   const onFocus = useSteadyCallback(props.onFocus);
-  const { order, defeats } = useSteady<Story>(props, storyKey);
-  const sentences = useSentences({ order, proved: props.worksOut === false ? defeats : undefined });
-  const focused = focus === undefined ? undefined : wrestlerIndex(focus);
   const nameLength = useMemo(
     () => longestName(WRESTLERS.map((wrestler) => t(`wrestlers.${wrestler}`))),
     [t],
@@ -67,15 +64,27 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   const grown = Math.max(1, largestMask / TABLET_MASK);
   const nameScale = useNodeScale() * grown;
   const wordsGrown = shelfWords(largestMask);
-  const plan = useMemo<DrawnPlan>(() => {
-    const box = { width, height, largestMask, nameLength, nameScale };
-    return layStrength(shape, { defeats, order, played, box });
-  }, [shape, order, defeats, played, width, height, largestMask, nameLength, nameScale]);
+  const box = useMemo(
+    () => ({ width, height, largestMask, nameLength, nameScale }),
+    [width, height, largestMask, nameLength, nameScale],
+  );
+  const { story, focus, preview, top, moment, tapped } = usePrepared(useTold(props, box));
+  const { order, defeats } = story;
+  const told = useMemo(
+    () => ({ order, proved: props.worksOut === false ? defeats : undefined }),
+    [order, defeats, props.worksOut],
+  );
+  const focused = focus && wrestlerIndex(focus);
+  const plan = useMemo(() => layStrength(shape, story), [shape, story]);
   const targets = useMemo(() => inReadingOrder(plan.nodes), [plan]);
   const picture = useMemo<Picture>(() => ({ plan, order, focused }), [plan, order, focused]);
-  const tapped = props.tapped && wrestlerIndex(props.tapped);
   const frame = `${shape} ${width}×${height}×${largestMask} ${nameLength} ${nameScale}`;
-  const { scene, clock, base, finish } = useScene({ picture, frame, moment, tapped });
+  const { scene, clock, base, finish } = useScene({
+    picture,
+    frame,
+    moment,
+    tapped: tapped && wrestlerIndex(tapped),
+  });
   const { motion } = scene;
   const stage = useMemo(
     () =>
@@ -106,7 +115,14 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
         return false;
       }}
     >
-      <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
+      <Svg
+        width={width}
+        height={height}
+        style={StyleSheet.absoluteFill}
+        // The targets over it are touched: a pointer need not be looked for among ropes and masks.
+        pointerEvents="none"
+        aria-hidden
+      >
         <Axis height={height} grown={wordsGrown} />
         <StageProvider value={stage}>
           {motion?.kind === 'cross-fade' ? (
@@ -134,7 +150,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           x={node.x}
           y={node.y}
           size={Math.max(targetIn({ width }), node.width)}
-          label={sentences[node.wrestler] ?? ''}
+          told={told}
           selected={node.wrestler === focused}
           onPress={onFocus}
         />
@@ -142,6 +158,27 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
     </View>
   );
 });
+
+/** What the drawing tells, all of it together: one part is never drawn ahead of another. */
+function useTold(props: Props, box: DiagramBox) {
+  const { shape, played, focus, tapped, preview, top, moment } = props;
+  const { order, defeats } = useSteady<Story>(props, storyKey);
+  const story = useMemo(() => ({ order, defeats, played, box }), [order, defeats, played, box]);
+  return useMemo(
+    () => ({
+      shape,
+      story,
+      beat: moment.beat,
+      proved: moment.proved,
+      preview,
+      focus,
+      tapped,
+      top,
+      moment,
+    }),
+    [shape, story, moment, preview, focus, tapped, top],
+  );
+}
 
 /** Keyboards and screen readers go from the strongest down and along each row, as eyes do. */
 function inReadingOrder(nodes: DrawnPlan['nodes']): DrawnPlan['nodes'] {

@@ -7,19 +7,23 @@ import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { pressedState } from '@/components/ui/pressed-state';
 import { wrestlerAt, type Wrestler } from '@/engine/view';
 
+import { useSentence, type Story } from './use-sentence';
+
 export interface Props {
   readonly wrestler: number;
   /** Its middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly label: string;
+  /** What there is to say of it. */
+  readonly told: Story;
   readonly selected: boolean;
   readonly onPress: (wrestler: Wrestler) => void;
 }
 
 export const NodeTarget = memo(function NodeTarget(props: Props) {
-  const { wrestler, x, y, size, label, selected, onPress } = props;
+  const { wrestler, x, y, size, told, selected, onPress } = props;
+  const label = useSentence(told, wrestlerAt(wrestler));
   const { focused, handlers } = useFocusRing();
   return (
     <Pressable

@@ -18,8 +18,7 @@ import type {
 import type { NodePlan } from './plan';
 import type { Stand } from './relations';
 import { bodyOf, ropeStand, standOf } from './relations';
-import type { Placed } from './loose-ropes';
-import { layGhost, layLoose } from './loose-ropes';
+import { ghostIn, looseIn } from './laid-loose';
 import { NEVER, settled, type Track } from './timing';
 import { planWave } from './plan-wave';
 
@@ -84,7 +83,7 @@ export function proofSteps(proved: Proved): DiagramStep[] {
   ];
 }
 
-const sameRope = (a: Pair) => (b: Pair) => a.winner === b.winner && a.loser === b.loser;
+export const sameRope = (a: Pair) => (b: Pair) => a.winner === b.winner && a.loser === b.loser;
 
 function planMoves(input: MotionInput): MovingDiagram {
   const { before, after, proved, start } = input;
@@ -198,7 +197,7 @@ function moveRopes(input: MotionInput, tell: Telling, glideAt: number): RopeMoti
     return {
       winner: rope.winner,
       loser: rope.loser,
-      from: old?.curve ?? looseBetween(before, rope),
+      from: old?.curve ?? looseIn(before.plan, rope),
       to: rope.curve,
       kind: rope.kind,
       looks: settled(looks),
@@ -214,7 +213,7 @@ function moveRopes(input: MotionInput, tell: Telling, glideAt: number): RopeMoti
         winner: rope.winner,
         loser: rope.loser,
         from: rope.curve,
-        to: looseBetween(after, rope),
+        to: looseIn(after.plan, rope),
         kind: rope.kind,
         looks: settled([
           { look: ropeStand(before.order, before.focused, rope), at: 0 },
@@ -231,18 +230,11 @@ function moveRopes(input: MotionInput, tell: Telling, glideAt: number): RopeMoti
   }
 }
 
-const placeIn = ({ plan }: Picture, wrestler: number): Placed =>
-  plan.nodes.find((node) => node.wrestler === wrestler) ?? { wrestler, x: 0, y: 0, width: 0 };
-
-const looseBetween = (picture: Picture, { winner, loser }: Pair) =>
-  layLoose(placeIn(picture, winner), placeIn(picture, loser), picture.plan);
-
 function moveGhost(
   { before, after }: MotionInput,
   step: Extract<DiagramStep, { kind: 'ghost' }>,
 ): GhostMotion {
   const { winner, loser, at, ms } = step;
-  const between = (picture: Picture) =>
-    layGhost(placeIn(picture, winner), placeIn(picture, loser), picture.plan);
-  return { winner, loser, at, ms, from: between(before), to: between(after) };
+  const [from, to] = [ghostIn(before.plan, step), ghostIn(after.plan, step)];
+  return { winner, loser, at, ms, from, to };
 }

@@ -7,7 +7,7 @@ import { G, Path } from '@/components/ui/svg';
 import { motion, useTheme } from '@/theme';
 
 import { badgePlace, BadgeShape } from './badge';
-import { layGhost, layLoose } from './loose-ropes';
+import { ghostIn, looseIn } from './laid-loose';
 import { MarchingPath } from './marching-path';
 import type { DrawnPlan, Pair, Proved } from './motion-plan';
 import type { NodePlan } from './plan';
@@ -27,13 +27,14 @@ const FAINT = 0.85;
 const nodeOf = (plan: DrawnPlan, wrestler: number): NodePlan | undefined =>
   plan.nodes.find((node) => node.wrestler === wrestler);
 
+const standIn = (plan: DrawnPlan, { winner, loser }: Pair): boolean =>
+  nodeOf(plan, winner) !== undefined && nodeOf(plan, loser) !== undefined;
+
 /** Under the masks. */
 export function PreviewRopes({ plan, preview, scale }: Props) {
   const theme = useTheme();
-  const from = nodeOf(plan, preview.winner);
-  const to = nodeOf(plan, preview.loser);
-  if (from === undefined || to === undefined) return null;
-  const d = ropePath(layLoose(from, to, plan));
+  if (!standIn(plan, preview)) return null;
+  const d = ropePath(looseIn(plan, preview));
   return (
     <G>
       {preview.implied.map((pair) => (
@@ -73,12 +74,10 @@ interface FollowingProps {
 
 function FollowingRope({ plan, pair, scale }: FollowingProps) {
   const theme = useTheme();
-  const from = nodeOf(plan, pair.winner);
-  const to = nodeOf(plan, pair.loser);
-  if (from === undefined || to === undefined) return null;
+  if (!standIn(plan, pair)) return null;
   return (
     <Path
-      d={ropePath(layGhost(from, to, plan))}
+      d={ropePath(ghostIn(plan, pair))}
       fill="none"
       stroke={theme.weaker}
       strokeWidth={2 * scale}

@@ -2,7 +2,7 @@
  * The stage in a browser, which draws and scripts on one thread: once a frame, everything that moves
  * is put where it is at that time, straight into the page, and what has not moved since is let alone.
  * What looks the same keeps its elements from motion to motion, so that a mask is drawn once; what is
- * seen only later in a motion is drawn while it runs, a part a frame, before its time comes.
+ * seen only later in a motion is drawn while it runs, a few parts a frame, before its time comes.
  */
 
 import {
@@ -78,6 +78,8 @@ interface Player {
 
 /** What is seen so soon is drawn with the rest. */
 const SOON = 120;
+/** So many parts are drawn in a frame: every drawing, however small, goes through the whole table. */
+const AT_ONCE = 4;
 /** So long before its time a part is drawn, however many others are. */
 const LATEST = 90;
 
@@ -88,7 +90,7 @@ function createPlayer({ times, factor }: Stage): Player {
   const drawNext = (): void => {
     const inTurn = [...awaited].sort((a, b) => a.due - b.due);
     const late = inTurn.filter(({ due }) => due - t < LATEST);
-    for (const part of late.length > 0 ? late : inTurn.slice(0, 1)) {
+    for (const part of late.length > 0 ? late : inTurn.slice(0, AT_ONCE)) {
       awaited.delete(part);
       part.draw();
     }

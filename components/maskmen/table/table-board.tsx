@@ -3,7 +3,7 @@
  * Props in, callbacks out; no rule is known here.
  */
 
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -85,7 +85,11 @@ export const TableBoard = memo(function TableBoard(props: Props) {
     speed: thrown?.speed,
     window: `${space.width}×${space.height}`,
   });
-  const onLetGo = useCallback((where: LetGo) => setLetGo({ ...where, moves }), [moves]);
+  const onLetGo = useCallback(
+    // It is seen with the move it made, which is drawn between frames: nothing to draw it for before.
+    (where: LetGo) => startTransition(() => setLetGo({ ...where, moves })),
+    [moves],
+  );
   return (
     <ChoreographyContext value={running}>
       <Board {...props} running={running} letGo={thrown} onLetGo={onLetGo} />

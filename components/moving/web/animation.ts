@@ -8,6 +8,8 @@ export interface Run {
   readonly value: number;
   /** Units a second; a spring that takes over goes on with it. */
   readonly speed: number;
+  /** Whether somebody waits to be told of its end. */
+  readonly awaited: boolean;
   /** Goes on to a time; true once it has arrived. */
   readonly advance: (now: number) => boolean;
   /** It will not arrive any more. */
@@ -53,6 +55,7 @@ function runBy(momentAt: (now: number) => Moment, start: Start, ended: Ended | u
     get speed() {
       return speed;
     },
+    awaited: ended !== undefined,
     advance: (now) => {
       const moment = momentAt(now);
       ({ value, speed } = moment);
@@ -145,6 +148,8 @@ export const sequence = (parts: readonly Animation[]): Animation =>
       get speed() {
         return run?.speed ?? start.speed;
       },
+      // Each part begins at the frame in which the one before it has ended.
+      awaited: true,
       advance: (now) => {
         while (run?.advance(now) === true) {
           const { value, speed } = run;

@@ -1,7 +1,8 @@
 /**
  * Values that move, and work that is done again when what it read has changed. One loop of frames
  * carries all of them; what follows them is done once a frame, or once a task where a finger moves
- * them, however many of its values changed.
+ * them, however many of its values changed. What nobody follows takes no frames: it knows where it is
+ * when somebody asks.
  */
 
 import { Animation, type Run } from './animation';
@@ -19,6 +20,7 @@ export type Listener<T> = (value: T) => void;
 export interface Value<T> {
   readonly get: () => T;
   readonly set: (next: T | Animation) => void;
+  /** Hears of every change that is worked out. Nothing is worked out for listeners alone. */
   readonly addListener: (id: number, listener: Listener<T>) => void;
   readonly removeListener: (id: number) => void;
 }
@@ -32,6 +34,8 @@ interface Follower {
 /** What the loop and the followers know of a value. */
 interface Kept {
   readonly followers: Set<Follower>;
+  /** Whether somebody wants to know of every frame. */
+  readonly isAsked: () => boolean;
   readonly advance: (now: number) => void;
   readonly stop: () => void;
 }
@@ -88,7 +92,10 @@ export function createWorld(frames: Frames): World {
     requested = false;
     ticking = true;
     try {
-      [...moving].forEach((value) => value.advance(now));
+      for (const value of [...moving]) {
+        if (value.isAsked()) value.advance(now);
+        else moving.delete(value);
+      }
       flush();
     } finally {
       ticking = false;
@@ -115,6 +122,7 @@ export function createWorld(frames: Frames): World {
     };
     const me: Kept = {
       followers: new Set(),
+      isAsked: () => me.followers.size > 0 || run?.awaited === true,
       advance: (now) => {
         const mine = run;
         if (mine === undefined) return;
@@ -125,6 +133,7 @@ export function createWorld(frames: Frames): World {
         write(mine.value as T);
       },
       stop: () => {
+        catchUp();
         const mine = run;
         leave();
         mine?.stop();
@@ -134,15 +143,27 @@ export function createWorld(frames: Frames): World {
       run = undefined;
       moving.delete(me);
     }
+    /** Where a value is that took no frames. */
+    const catchUp = (): void => {
+      if (run !== undefined && !moving.has(me)) me.advance(frames.now());
+    };
+    const move = (): void => {
+      if (run === undefined || !me.isAsked()) return;
+      moving.add(me);
+      request();
+    };
     const made: Value<T> = {
       get: () => {
+        catchUp();
         if (reader !== undefined) {
           reader.reads.add(me);
           me.followers.add(reader);
+          move();
         }
         return value;
       },
       set: (next) => {
+        catchUp();
         const speed = run?.speed ?? 0;
         me.stop();
         if (!(next instanceof Animation)) {
@@ -151,9 +172,8 @@ export function createWorld(frames: Frames): World {
         }
         const now = frames.now();
         run = next.begin({ from: value as number, speed, now });
-        moving.add(me);
         me.advance(now);
-        request();
+        move();
       },
       addListener: (id, listener) => listeners.set(id, listener),
       removeListener: (id) => listeners.delete(id),

@@ -43,11 +43,8 @@ export interface Story {
   readonly proved: readonly Defeat[] | undefined;
 }
 
-/** The sentence of every wrestler, by its number, in the current language. */
-export function useSentences({ order, proved }: Story): readonly string[] {
+/** In the current language. */
+export function useSentence(story: Story, wrestler: Wrestler): string {
   const t = useT();
-  return useMemo(
-    () => WRESTLERS.map((wrestler) => sentenceFor(t, { order, proved }, wrestler)),
-    [t, order, proved],
-  );
+  return useMemo(() => sentenceFor(t, story, wrestler), [t, story, wrestler]);
 }
