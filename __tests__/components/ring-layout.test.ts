@@ -114,6 +114,8 @@ const ROOMY = [
   { width: 408, height: 196, panel: 0, largest: 60 },
   { width: 390, height: 148, panel: 136, largest: 60 },
 ];
+/** Beside a notch too. */
+const CROWDED = [...ROOMY, { width: 408, height: 196, panel: 186, largest: 60 }];
 
 test.each(ROOMY)('three plays on $width × $height beside $panel use the room', (mat) => {
   const { places, cardWidth, nameRoom } = layRing(3, mat);
@@ -125,4 +127,24 @@ test.each(ROOMY)('three plays on $width × $height beside $panel use the room', 
   spans.slice(1).forEach(({ left }, at) => expect(left).toBeGreaterThan(spans[at]?.right ?? 0));
   expect(spans.at(-1)?.right).toBeLessThan(mat.width - mat.panel);
   expect(nameRoom).toBeGreaterThan(50);
+});
+
+test.each(CROWDED)(
+  'five single cards on $width × $height beside $panel lie side by side',
+  (mat) => {
+    const { places, cardWidth } = layRing(5, mat);
+    const spans = places.map(({ x, scale }) => {
+      const half = (cardWidth * scale) / 2;
+      return { left: x - half, right: x + half };
+    });
+    spans.slice(1).forEach(({ left }, at) => {
+      expect(left).toBeGreaterThanOrEqual((spans[at]?.right ?? 0) - 1e-9);
+    });
+  },
+);
+
+test.each(CROWDED)('of five plays on $width × $height beside $panel none leaves the mat', (mat) => {
+  const { places, cardWidth } = layRing(5, mat);
+  const first = places[0] ?? { x: NaN, scale: NaN };
+  expect(first.x - (cardWidth * first.scale * (1 + 2 * FAN_STEP)) / 2).toBeGreaterThanOrEqual(0);
 });

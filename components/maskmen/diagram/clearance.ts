@@ -25,7 +25,9 @@ const END = PIECES * 2;
 /** Every rope of a drawing in one manner: its curve, points along it, and how it is drawn. */
 interface Sheet {
   readonly curves: readonly Curve[];
+  /** Points along each curve, as far as somebody has asked for them. */
   readonly samples: readonly number[][];
+  readonly sampled: boolean[];
   readonly kinds: RopePlan['kind'][];
   /** How far left and right each rope comes at most. */
   readonly lefts: number[];
@@ -41,6 +43,7 @@ const MOST_ROPES = 9;
 const makeSheet = (): Sheet => ({
   curves: Array.from({ length: MOST_ROPES }, () => []),
   samples: Array.from({ length: MOST_ROPES }, () => []),
+  sampled: [],
   kinds: [],
   lefts: [],
   rights: [],
@@ -52,24 +55,34 @@ const SECOND = makeSheet();
 /** Ropes as they are looked at: until the next drawing is. */
 export interface Strands {
   readonly edges: readonly Edge[];
-  /** Points along each rope, x and y in turns. */
-  readonly samples: readonly (readonly number[])[];
+  /** Seven points of each rope: its ends and middle lie on it. */
+  readonly curves: readonly Curve[];
   /** How far left and right each comes at most. */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
   /** The same of each one's halves: left and right of the upper, then of the lower. */
   readonly halves: readonly (readonly number[])[];
+  readonly sheet: Sheet;
 }
 
 export interface Roped extends Strands {
-  readonly sheet: Sheet;
   readonly hits: number;
 }
 
 const ropedIn = (sheet: Sheet, edges: readonly Edge[], hits: number): Roped => {
-  const { samples, lefts, rights, halves } = sheet;
-  return { edges, samples, lefts, rights, halves, sheet, hits };
+  const { curves, lefts, rights, halves } = sheet;
+  return { edges, curves, lefts, rights, halves, sheet, hits };
 };
+
+/** Points along a rope, x and y in turns. Most ropes are nowhere near: theirs are never made. */
+export function pointsAlong({ samples, sampled, curves }: Sheet, rope: number): readonly number[] {
+  const points = samples[rope] as number[];
+  if (sampled[rope] !== true) {
+    writeSamples(points, curves[rope] as Curve);
+    sampled[rope] = true;
+  }
+  return points;
+}
 
 /** The ropes of the drawing that was looked at last, to be kept. */
 export const keepRopes = ({ edges, sheet }: Roped): RopePlan[] =>
@@ -135,9 +148,8 @@ function layAllAs(manners: readonly RopeManner[], task: Task, attempt: Attempt):
   for (let index = 0; index < edges.length && hits < spare; index++) {
     const edge = edges[index] as Edge;
     const curve = sheet.curves[index] as Curve;
-    const points = sheet.samples[index] as number[];
     sheet.kinds[index] = layOne(curve, index, { task, manners });
-    writeSamples(points, curve);
+    sheet.sampled[index] = false;
     findReach(sheet, index);
     const count = countHits(sheet, index, { edge, at: places.at, width });
     if (count === 0) continue;
@@ -215,14 +227,14 @@ interface Masks {
 
 /** How many of a rope's points lie on masks that are not its ends. */
 function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): number {
-  const samples = sheet.samples[index] as readonly number[];
+  const curve = sheet.curves[index] as Curve;
   const across = width / 2 + AIR;
   const down = (width * MASK_RATIO) / 2 + AIR;
   const flat = (across * across) / (down * down);
   const left = (sheet.lefts[index] as number) - across;
   const right = (sheet.rights[index] as number) + across;
-  const top = (samples[1] as number) - down;
-  const bottom = (samples[END + 1] as number) + down;
+  const top = (curve[1] as number) - down;
+  const bottom = (curve[13] as number) + down;
   let hits = 0;
   for (let w = 0; w < 6; w++) {
     const mask = at[w];
@@ -231,6 +243,7 @@ function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): num
     const y = mask.y;
     // Ropes only fall: what is above its start or below its end is not in its way.
     if (y < top || y > bottom || x < left || x > right) continue;
+    const samples = pointsAlong(sheet, index);
     for (let n = 0; n <= END; n += 2) {
       const dy = (samples[n + 1] as number) - y;
       if (dy < -down) continue;

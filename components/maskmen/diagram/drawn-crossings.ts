@@ -1,10 +1,12 @@
 /** Crossings of ropes as they are drawn: of the lines between their points. */
 
 import type { Strands } from './clearance';
+import { pointsAlong } from './clearance';
 import type { Edge } from './levels';
 import type { Places } from './places';
 import type { Point } from './plan';
 import { MASK_RATIO } from './plan';
+import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
 
 /** What a mask's outline and rim cover beyond its silhouette: there two ropes of it are not seen. */
@@ -53,25 +55,23 @@ interface Pair {
 }
 
 /** Half by half: most halves are apart from each other. */
-function countOfTwo({ samples, halves }: Strands, { a, b, cover }: Pair): number {
-  const one = samples[a] as readonly number[];
-  const two = samples[b] as readonly number[];
+function countOfTwo({ curves, halves, sheet }: Strands, { a, b, cover }: Pair): number {
+  const one = curves[a] as Curve;
+  const two = curves[b] as Curve;
   const mine = halves[a] as readonly number[];
   const theirs = halves[b] as readonly number[];
   let count = 0;
   for (let i = 0; i < 2; i++) {
     const left = mine[2 * i] as number;
     const right = mine[2 * i + 1] as number;
-    const from = i * PIECES;
-    const top = one[from + 1] as number;
-    const bottom = one[from + PIECES + 1] as number;
+    const top = one[6 * i + 1] as number;
+    const bottom = one[6 * i + 7] as number;
     for (let j = 0; j < 2; j++) {
       if ((theirs[2 * j] as number) > right || (theirs[2 * j + 1] as number) < left) continue;
-      const start = j * PIECES;
       // Ropes only fall: where one ends above the other's start, they do not meet.
-      if (bottom < (two[start + 1] as number) || (two[start + PIECES + 1] as number) < top)
-        continue;
-      count += countBetween(one, two, { from, start, cover });
+      if (bottom < (two[6 * j + 1] as number) || (two[6 * j + 7] as number) < top) continue;
+      const halfOf = { from: i * PIECES, start: j * PIECES, cover };
+      count += countBetween(pointsAlong(sheet, a), pointsAlong(sheet, b), halfOf);
     }
   }
   return count;

@@ -1,9 +1,11 @@
 /** What is in the way of a name beside its mask, wherever it may stand there. */
 
 import type { Strands } from './clearance';
+import { pointsAlong } from './clearance';
 import type { Places } from './places';
 import type { Point } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
+import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
 import type { Frame } from './sizes';
 import { nameWidth } from './sizes';
@@ -66,7 +68,9 @@ export const leftOf = (mask: Point, choice: number, { near, length }: BoxSize): 
 
 /** What lies beside a mask, on the right and on the left, however high a name stands there. */
 interface Beside {
+  /** Whether somebody has looked at masks there, and at ropes. */
   known: boolean;
+  roped: boolean;
   /** Whether a name would leave its space. */
   outside: boolean;
   /** The heights of ropes' points. */
@@ -75,13 +79,35 @@ interface Beside {
   readonly masks: number[];
 }
 
-const makeBeside = (): Beside => ({ known: false, outside: false, ropes: [], masks: [] });
+const makeBeside = (): Beside => ({
+  known: false,
+  roped: false,
+  outside: false,
+  ropes: [],
+  masks: [],
+});
 /** Lists that are written anew for every drawing: a right and a left side for every wrestler. */
 const BESIDE: readonly Beside[] = Array.from({ length: 12 }, makeBeside);
+/** What masks and edges cost each name in each place; below 0 where nobody has looked. */
+const ALONE: readonly number[][] = Array.from({ length: 6 }, () => []);
 
-/** Before names are looked at in another drawing. */
-export function forgetAll(): void {
-  for (let at = 0; at < 12; at++) (BESIDE[at] as Beside).known = false;
+/** The masks that were looked at last. */
+let lookedAt: Places['at'] | undefined;
+
+/** Before names are looked at in another drawing: the same masks may have other ropes. */
+export function forgetAll(at: Places['at']): void {
+  const same = at === lookedAt;
+  lookedAt = at;
+  for (let side = 0; side < 12; side++) {
+    const beside = BESIDE[side] as Beside;
+    beside.roped = false;
+    if (!same) beside.known = false;
+  }
+  if (same) return;
+  for (let w = 0; w < 6; w++) {
+    const alone = ALONE[w] as number[];
+    for (let choice = 0; choice < CHOICES; choice++) alone[choice] = -1;
+  }
 }
 
 export interface Looking {
@@ -92,38 +118,47 @@ export interface Looking {
 /** The furthest up or down a name stands, in mask widths. */
 const FURTHEST = 0.75;
 
-/** Looks at one side: what has the same x as a name there. */
-function lookBeside(wrestler: number, choice: number, { facts, size }: Looking): void {
-  const { frame, at, strands } = facts;
-  const { samples, lefts, rights } = strands;
+/** Looks for masks on one side that have the same x as a name there. */
+function lookForMasks(wrestler: number, choice: number, { facts, size }: Looking): void {
+  const { frame, at } = facts;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
-  const mine = at[wrestler] as Point;
-  const from = leftOf(mine, choice, size);
+  const from = leftOf(at[wrestler] as Point, choice, size);
   const to = from + size.length;
-  const { masks, ropes } = beside;
+  const { masks } = beside;
   const across = frame.maskWidth / 2;
   beside.known = true;
   beside.outside = from < AXIS - 0.5 || to > frame.right + 0.5;
   if (beside.outside) return;
   masks.length = 0;
-  ropes.length = 0;
   for (let w = 0; w < at.length; w++) {
     const mask = at[w];
     if (mask === undefined || w === wrestler) continue;
     const dx = (mask.x < from ? from - mask.x : mask.x > to ? mask.x - to : 0) / across;
     if (dx < NEAR.across) masks.push(dx * dx, mask.y);
   }
-  const left = from - AIR;
-  const right = to + AIR;
+}
+
+/** The same for ropes. */
+function lookForRopes(wrestler: number, choice: number, { facts, size }: Looking): void {
+  const { at, strands } = facts;
+  const { curves, lefts, rights, sheet } = strands;
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  const { ropes } = beside;
+  beside.roped = true;
+  ropes.length = 0;
+  const mine = at[wrestler] as Point;
+  const left = leftOf(mine, choice, size) - AIR;
+  const right = left + size.length + 2 * AIR;
   const reach = FURTHEST * size.maskWidth + size.half + AIR;
   const top = mine.y - reach;
   const bottom = mine.y + reach;
   for (let rope = 0; rope < strands.edges.length; rope++) {
     if ((rights[rope] as number) < left || (lefts[rope] as number) > right) continue;
-    const points = samples[rope] as readonly number[];
+    const curve = curves[rope] as Curve;
     // Ropes only fall: one that ends above the name, or begins below it, is not in its way.
-    if ((points[END + 1] as number) < top || (points[1] as number) > bottom) continue;
-    const upper = (points[PIECES + 1] as number) <= top ? PIECES : 0;
+    if ((curve[13] as number) < top || (curve[1] as number) > bottom) continue;
+    const points = pointsAlong(sheet, rope);
+    const upper = (curve[7] as number) <= top ? PIECES : 0;
     for (let n = upper; n <= END; n += 2) {
       const y = points[n + 1] as number;
       if (y >= bottom) break;
@@ -139,16 +174,17 @@ const AIR = 2;
 /** However many ropes run through a name, that is less than a mask in its way. */
 const MOST_ROPES = COST.mask - COST.rope;
 
-/** What edges, masks and ropes cost a name. */
-export function findTrouble(wrestler: number, choice: number, looking: Looking): number {
+/** What edges and masks cost a name. */
+function findAlone(wrestler: number, choice: number, looking: Looking): number {
   const { facts, size } = looking;
   const { frame, at } = facts;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
-  if (!beside.known) lookBeside(wrestler, choice, looking);
-  const { masks, ropes } = beside;
+  if (!beside.known) lookForMasks(wrestler, choice, looking);
+  if (beside.outside) return COST.outside;
+  const { masks } = beside;
   const middle = (at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
   const half = size.half;
-  if (beside.outside || middle < half || middle > frame.box.height - half) return COST.outside;
+  if (middle < half || middle > frame.box.height - half) return COST.outside;
   let cost = 0;
   let near = 0;
   const down = (frame.maskWidth / 2) * MASK_RATIO;
@@ -160,7 +196,24 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
     if ((masks[n] as number) + dy * dy < 1) cost += COST.mask;
     else near = COST.near;
   }
-  if (cost > 0) return cost;
+  return cost > 0 ? cost : near;
+}
+
+/** What edges, masks and ropes cost a name. */
+export function findTrouble(wrestler: number, choice: number, looking: Looking): number {
+  const known = ALONE[wrestler] as number[];
+  let alone = known[choice] as number;
+  if (alone < 0) {
+    alone = findAlone(wrestler, choice, looking);
+    known[choice] = alone;
+  }
+  if (alone >= COST.mask) return alone;
+  const { facts, size } = looking;
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  if (!beside.roped) lookForRopes(wrestler, choice, looking);
+  const { ropes } = beside;
+  const middle = (facts.at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
+  const half = size.half;
   const reach = half + AIR;
   let crossed = 0;
   let grazed = 0;
@@ -171,6 +224,6 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
     if (off < half) crossed += COST.rope;
     else grazed = COST.graze;
   }
-  if (crossed === 0) return near + grazed;
-  return near + (crossed < MOST_ROPES ? crossed : MOST_ROPES);
+  if (crossed === 0) return alone + grazed;
+  return alone + (crossed < MOST_ROPES ? crossed : MOST_ROPES);
 }

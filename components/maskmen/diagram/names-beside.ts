@@ -47,24 +47,26 @@ export function placeBeside(facts: NameFacts): Named {
   const { at, spare, sore } = facts;
   const size = boxSize(facts.frame);
   const costs: Costs = [];
-  forgetAll();
+  const choosing = { facts, size, costs };
+  forgetAll(at);
   // What a name is in the way of without any other name is the least it can be.
   let trouble = 0;
   for (let nth = 0; nth < 6; nth++) {
     const w = inTurn(nth, sore);
     if (at[w] === undefined) continue;
-    const least = leastAlone(w, { facts, size, costs });
+    const least = leastAlone(w, choosing);
     if (least < COST.graze) continue;
     trouble += troubleOf(least);
     if (trouble >= spare) return { names: NO_NAMES, trouble, sore: w };
   }
-  return choosePlaces({ facts, size, costs });
+  return choosePlaces(choosing);
 }
 
 const NO_NAMES: readonly NamePlace[] = [];
 
 /** The least a name costs, or the first that no rope, mask or edge is in the way of. */
-function leastAlone(w: number, { facts, size, costs }: Choosing): number {
+function leastAlone(w: number, choosing: Choosing): number {
+  const { facts, size, costs } = choosing;
   const own = (costs[w] = UNKNOWN.slice());
   const inner = innerSide(facts.at[w] as Point, facts.frame);
   const width = size.maskWidth;
@@ -72,7 +74,7 @@ function leastAlone(w: number, { facts, size, costs }: Choosing): number {
   for (let choice = 0; choice < CHOICES && least >= COST.graze; choice++) {
     const plain =
       (SHIFT_COSTS[choice] as number) * width + ((choice & 1) === inner ? COST.inner : 0);
-    const cost = plain + findTrouble(w, choice, { facts, size });
+    const cost = plain + findTrouble(w, choice, choosing);
     own[choice] = cost;
     if (cost < least) least = cost;
   }
@@ -87,7 +89,8 @@ interface Choosing extends Looking {
 }
 
 /** Twice over all: a name that gave way to a later one may find a better place. */
-function choosePlaces({ facts, size, costs }: Choosing): Named {
+function choosePlaces(choosing: Choosing): Named {
+  const { facts, size, costs } = choosing;
   const { frame, at } = facts;
   const chosen = [-1, -1, -1, -1, -1, -1];
   const lefts = [0, 0, 0, 0, 0, 0];
@@ -114,7 +117,7 @@ function choosePlaces({ facts, size, costs }: Choosing): Named {
             (SHIFT_COSTS[choice] as number) * size.maskWidth +
             ((choice & 1) === inner ? COST.inner : 0);
           if (plain >= least) continue;
-          alone = plain + findTrouble(w, choice, { facts, size });
+          alone = plain + findTrouble(w, choice, choosing);
           own[choice] = alone;
         }
         if (alone >= least) continue;

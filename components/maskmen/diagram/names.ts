@@ -1,5 +1,6 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
+import { pointsAlong } from './clearance';
 import type { Edge } from './levels';
 import type { NameBox } from './name-box';
 import type { NameFacts } from './name-trouble';
@@ -7,6 +8,7 @@ import type { Named } from './names-beside';
 import { NAME_CROSSED, placeBeside } from './names-beside';
 import type { NamePlace } from './plan';
 import { MASK_RATIO } from './plan';
+import type { Curve } from './rope-curves';
 import { barWidth } from './sizes';
 
 /** A place for the name of every ranked wrestler. */
@@ -53,7 +55,7 @@ interface Crossed {
 /** How many bars a rope runs through; a winner's own ropes leave from under its bar. */
 function countCrossedBars(facts: NameFacts): Crossed {
   const { frame, at, spare } = facts;
-  const { edges, samples, lefts, rights } = facts.strands;
+  const { edges, curves, lefts, rights, sheet } = facts.strands;
   const { maskWidth, nameSize, box } = frame;
   const reach = barWidth(nameSize, box) / 2 + 1;
   let crossed = 0;
@@ -68,8 +70,10 @@ function countCrossedBars(facts: NameFacts): Crossed {
     for (let rope = 0; rope < edges.length; rope++) {
       if ((edges[rope] as Edge).winner === w) continue;
       if ((rights[rope] as number) < left || (lefts[rope] as number) > right) continue;
-      const points = samples[rope] as readonly number[];
-      if (!isThrough(points, { left, right, top, bottom })) continue;
+      // Ropes only fall: one that ends above the bar, or begins below it, is not in its way.
+      const curve = curves[rope] as Curve;
+      if ((curve[13] as number) < top || (curve[1] as number) > bottom) continue;
+      if (!isThrough(pointsAlong(sheet, rope), { left, right, top, bottom })) continue;
       crossed++;
       sore = w;
       break;
@@ -79,10 +83,7 @@ function countCrossedBars(facts: NameFacts): Crossed {
 }
 
 function isThrough(points: readonly number[], { left, right, top, bottom }: NameBox): boolean {
-  const count = points.length;
-  // Ropes only fall: one that ends above the space, or begins below it, is not in it.
-  if ((points[count - 1] as number) < top || (points[1] as number) > bottom) return false;
-  for (let n = 0; n < count; n += 2) {
+  for (let n = 0; n < points.length; n += 2) {
     const y = points[n + 1] as number;
     if (y >= bottom) return false;
     if (y <= top) continue;

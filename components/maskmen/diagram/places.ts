@@ -41,16 +41,24 @@ export interface Row {
   readonly turned: boolean;
 }
 
+/** Where a level's only mask hangs, and the ropes that pass it: at its height. */
+const LEVEL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
 interface Hanging {
   readonly depth: number;
   readonly frame: Frame;
 }
 
 /** How far below its level's height each item of a level hangs. */
-export function dropsOf(level: readonly number[], row: Row, { depth, frame }: Hanging): number[] {
+export function dropsOf(
+  level: readonly number[],
+  row: Row,
+  { depth, frame }: Hanging,
+): readonly number[] {
   const { x: xs, turned } = row;
   let masks = 0;
   while (masks < level.length && (level[masks] as number) < PASSING) masks++;
+  if (masks < 2) return LEVEL;
   const steps = STAGGER[masks] as readonly number[];
   const most = deepest(steps);
   // The lowest three between lanes: the middle one gives way to the mask above it.
@@ -60,10 +68,14 @@ export function dropsOf(level: readonly number[], row: Row, { depth, frame }: Ha
   const base = (sign < 0 ? most : 0) - (depth === 0 ? most : 0);
   const drops: number[] = [];
   for (let at = 0; at < level.length; at++) {
+    if (at >= masks) {
+      drops.push(0);
+      continue;
+    }
     let rank = 0;
-    for (let other = 0; other < masks; other++)
-      if ((xs[other] as number) < (xs[at] as number)) rank++;
-    drops.push(at < masks ? (base + sign * (steps[rank] as number)) * frame.stagger : 0);
+    const x = xs[at] as number;
+    for (let other = 0; other < masks; other++) if ((xs[other] as number) < x) rank++;
+    drops.push((base + sign * (steps[rank] as number)) * frame.stagger);
   }
   return drops;
 }

@@ -1,7 +1,6 @@
 /**
- * The stage in a browser, which draws and scripts on one thread: once a frame, everything that moves
- * is put where it is at that time, straight into the page, and what has not moved since is let alone.
- * What looks the same keeps its elements from motion to motion, so that a mask is drawn once; what is
+ * The stage in a browser, which draws and scripts on one thread: what moves is moved by its player,
+ * straight in the page, and what does not change is let alone. What looks the same keeps its elements from motion to motion, so that a mask is drawn once; what is
  * seen only later in a motion is drawn while it runs, a few parts a frame, before its time comes.
  */
 
@@ -16,6 +15,8 @@ import {
   useState,
 } from 'react';
 
+import { spring } from '@/theme';
+
 import type { DiagramTimes } from './motion-plan';
 import { ropePath } from './ropes';
 import type {
@@ -25,7 +26,6 @@ import type {
   LineProps,
   OnRopeProps,
   ShownProps,
-  Stage,
   StageProps,
 } from './stage-parts';
 import {
@@ -39,100 +39,12 @@ import {
   type Moving,
   type Placement,
 } from './stage-poses';
-import { shareOfLayer } from './timing';
-
-/** What moves about an element, what it is at a time, and whether that is a style or drawn anew. */
-interface Track {
-  readonly of: 'transform' | 'opacity' | 'd';
-  readonly at: (t: number, times: DiagramTimes) => string;
-}
-
-interface Follower extends Track {
-  readonly element: SVGElement;
-  /** What was written last. */
-  written: string | undefined;
-}
-
-function write(follower: Follower, t: number, times: DiagramTimes): void {
-  const { element, of, written } = follower;
-  const now = follower.at(t, times);
-  if (now === written) return;
-  follower.written = now;
-  if (of === 'd') element.setAttribute('d', now);
-  else element.style[of] = now;
-}
-
-/** A part that is not drawn yet, and the time at which it must be. */
-interface Awaited {
-  readonly due: number;
-  readonly draw: () => void;
-}
-
-interface Player {
-  readonly times: DiagramTimes;
-  /** From now on, until what is returned is called. */
-  readonly follow: (element: SVGElement, track: Track) => () => void;
-  /** Calls once, before a time comes, in a frame with nothing else to draw; not after what is returned was called. */
-  readonly await: (part: Awaited) => () => void;
-}
+import { createPlayer, type Playable, type Player } from './stage-player';
+import { carriedSpans, dimmedSpans, fadedSpans, ropeSpans, shownSpans } from './stage-spans';
+import { glideAt, shareOfLayer } from './timing';
 
 /** What is seen so soon is drawn with the rest. */
 const SOON = 120;
-/** So many parts are drawn in a frame: every drawing, however small, goes through the whole table. */
-const AT_ONCE = 4;
-/** So long before its time a part is drawn, however many others are. */
-const LATEST = 90;
-
-function createPlayer({ times, factor }: Stage): Player {
-  const followers = new Set<Follower>();
-  const awaited = new Set<Awaited>();
-  let [began, t, frame] = [-1, 0, 0];
-  const drawNext = (): void => {
-    const inTurn = [...awaited].sort((a, b) => a.due - b.due);
-    const late = inTurn.filter(({ due }) => due - t < LATEST);
-    for (const part of late.length > 0 ? late : inTurn.slice(0, AT_ONCE)) {
-      awaited.delete(part);
-      part.draw();
-    }
-  };
-  const play = (now: number): void => {
-    // The first frame is the beginning, however long the page took to get there.
-    if (began < 0) began = now;
-    t = (now - began) / factor;
-    followers.forEach((follower) => write(follower, t, times));
-    if (awaited.size > 0) drawNext();
-    frame = t < times.end ? requestAnimationFrame(play) : 0;
-  };
-  const begin = (): void => {
-    if (frame === 0 && t < times.end) frame = requestAnimationFrame(play);
-  };
-  const stop = (): void => {
-    if (followers.size + awaited.size > 0) return;
-    cancelAnimationFrame(frame);
-    frame = 0;
-  };
-  return {
-    times,
-    follow: (element, track) => {
-      const follower: Follower = { ...track, element, written: undefined };
-      followers.add(follower);
-      write(follower, t, times);
-      begin();
-      return () => {
-        followers.delete(follower);
-        stop();
-      };
-    },
-    await: (part) => {
-      awaited.add(part);
-      begin();
-      return () => {
-        awaited.delete(part);
-        stop();
-      };
-    },
-  };
-}
 
 const PlayerContext = createContext<Player | undefined>(undefined);
 
@@ -142,7 +54,7 @@ export function StageProvider({ value, children }: StageProps) {
 }
 
 /** An element that follows the stage's time; one that does not, stands as it is rendered. */
-function useFollower<E extends SVGElement>(track: Track | undefined) {
+function useFollower<E extends SVGElement>(track: Playable | undefined) {
   const player = use(PlayerContext);
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
@@ -170,12 +82,33 @@ function useDrawn(due: number): boolean {
   return !waits;
 }
 
+/** The way of a glide as a timing function. */
+const glides = new Map<number, string>();
+const GLIDE_STEPS = 24;
+
+function glideCurve(ms: number): string {
+  const known = glides.get(ms);
+  if (known !== undefined) return known;
+  const stops = Array.from({ length: GLIDE_STEPS + 1 }, (_, step) =>
+    glideAt(spring.mask, (ms * step) / GLIDE_STEPS, ms).toFixed(4),
+  );
+  const curve = `linear(${stops.join()})`;
+  glides.set(ms, curve);
+  return curve;
+}
+
 const placed = (placement: Placement): string => `matrix(${matrixOf(placement).join()})`;
 
 /** A group at its place, or on its way there. */
 export function Carried({ at, move, children }: CarriedProps) {
-  const track = useMemo<Track | undefined>(
-    () => move && { of: 'transform', at: (t, times) => placed(carriedTo(move, t, times)) },
+  const track = useMemo<Playable | undefined>(
+    () =>
+      move && {
+        of: 'transform',
+        at: (t, times) => placed(carriedTo(move, t, times)),
+        spans: (times) => carriedSpans(move, times),
+        curve: ({ from }, { glide }) => (from === glide.at ? glideCurve(glide.ms) : undefined),
+      },
     [move],
   );
   const ref = useFollower<SVGGElement>(track);
@@ -192,11 +125,15 @@ const MOVING = { willChange: 'transform' } as const;
 /** One look of a track: comes at its time, goes at the next one's. */
 export function Faded({ track: looks, nths, stays = false, children }: FadedProps) {
   const still = stays || looks.length === 1;
-  const track = useMemo<Track | undefined>(
+  const track = useMemo<Playable | undefined>(
     () =>
       still
         ? undefined
-        : { of: 'opacity', at: (t, { fade }) => String(shareOfLayer(looks, nths, { t, fade })) },
+        : {
+            of: 'opacity',
+            at: (t, { fade }) => String(shareOfLayer(looks, nths, { t, fade })),
+            spans: (times) => fadedSpans(looks, times),
+          },
     [still, looks, nths],
   );
   const drawn = useDrawn(still ? 0 : (looks[nths[0] ?? 0]?.at ?? 0));
@@ -205,20 +142,28 @@ export function Faded({ track: looks, nths, stays = false, children }: FadedProp
 
 /** Something that comes, goes, or both. */
 export function Shown({ comes, goes, most, least, children }: ShownProps) {
-  const track = useMemo<Track>(() => {
+  const track = useMemo<Playable>(() => {
     const when = {
       ...(comes && { comes }),
       ...(goes && { goes }),
       ...(most !== undefined && { most }),
       ...(least !== undefined && { least }),
     };
-    return { of: 'opacity', at: (t) => String(shownAt(when, t)) };
+    return {
+      of: 'opacity',
+      at: (t) => String(shownAt(when, t)),
+      spans: (times) => shownSpans(when, times),
+    };
   }, [comes, goes, most, least]);
   const drawn = useDrawn(least === undefined ? (comes?.at ?? 0) : 0);
   return <g ref={useFollower<SVGGElement>(track)}>{drawn && children}</g>;
 }
 
-const DIM: Track = { of: 'opacity', at: (t, times) => String(dimmedAt(t, times)) };
+const DIM: Playable = {
+  of: 'opacity',
+  at: (t, times) => String(dimmedAt(t, times)),
+  spans: dimmedSpans,
+};
 
 /** Set back while others are told about. */
 export function Dimmed({ on, children }: DimmedProps) {
@@ -236,8 +181,13 @@ function pathAt(rope: Moving, t: number, times: DiagramTimes): string {
 
 /** A rope's line, which follows the masks it is tied to. */
 export function RopeLine({ curve, move, ...props }: LineProps) {
-  const track = useMemo<Track | undefined>(
-    () => move && { of: 'd', at: (t, times) => pathAt(move, t, times) },
+  const track = useMemo<Playable | undefined>(
+    () =>
+      move && {
+        of: 'd',
+        at: (t, times) => pathAt(move, t, times),
+        spans: (times) => ropeSpans(move, times),
+      },
     [move],
   );
   const ref = useFollower<SVGPathElement>(track);
@@ -259,11 +209,13 @@ export function RopeLine({ curve, move, ...props }: LineProps) {
 
 /** Something that hangs on a rope, at a share of its way. */
 export function OnRope({ curve, move, share, turns, children }: OnRopeProps) {
-  const track = useMemo<Track | undefined>(
+  const track = useMemo<Playable | undefined>(
     () =>
       move && {
         of: 'transform',
         at: (t, times) => placed(hungAt(curveAt(move, t, times), share, turns)),
+        // As the rope it hangs on: not in a straight line.
+        spans: (times) => ropeSpans(move, times).map((span) => ({ ...span, single: false })),
       },
     [move, share, turns],
   );

@@ -53,7 +53,11 @@ const TOP_GAP = 8;
 /** Of plays that lie over each other so much can be seen, and touched, at least. */
 export const LEAST_STRIP = 24;
 /** Where there is less, plays come closer to the edge and to the top play, and are a little smaller. */
-const CROWDED = { scale: 0.6, edge: 2, gap: 4 } as const;
+const CROWDED = { scale: 0.6, edge: 4, gap: 4 } as const;
+/** Of an earlier card so much is seen at least before all plays make way. */
+const SEEN = 0.9;
+/** So that single cards lie side by side, all plays may be so much smaller; never on a low mat. */
+const SMALLER = [1, 0.94, 0.88] as const;
 
 /** Places for so many plays, the lead first. */
 export function layRing(count: number, space: RingSpace): RingPlan {
@@ -71,7 +75,9 @@ export function layRing(count: number, space: RingSpace): RingPlan {
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * APART, (last - left) / (earlier - 1));
-  if (earlier > 1 && step < LEAST_STRIP) return layCrowded(count, { room, cardWidth, y });
+  const least = Math.max(LEAST_STRIP, cardWidth * EARLIER * SEEN);
+  if (earlier > 1 && step < least)
+    return layCrowded(count, { room, cardWidth, y, sizes: small ? [1] : SMALLER });
   const places = Array.from({ length: count }, (_, at): PlayPlace => {
     if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
     const back = earlier - 1 - at;
@@ -111,29 +117,46 @@ interface CrowdedSpace {
   readonly room: number;
   readonly cardWidth: number;
   readonly y: number;
+  /** How large the cards may be, the largest first. */
+  readonly sizes: readonly number[];
 }
 
 /** Many plays on a narrow mat: over its whole width, so that a finger finds each of them. */
-function layCrowded(count: number, { room, cardWidth, y }: CrowdedSpace): RingPlan {
+function layCrowded(count: number, space: CrowdedSpace): RingPlan {
+  const plans = space.sizes.map((size) => crowdedAt(count, space, space.cardWidth * size));
+  return (plans.find(({ apart }) => apart) ?? plans.at(-1) ?? crowdedAt(count, space, 0)).plan;
+}
+
+function crowdedAt(
+  count: number,
+  { room, cardWidth: largest, y }: CrowdedSpace,
+  cardWidth: number,
+): { readonly plan: RingPlan; readonly apart: boolean } {
   const { scale, edge, gap } = CROWDED;
   const half = (cardWidth * scale) / 2;
   // The top play may have three cards, which cover a part of the play before it.
   const fan = (cardWidth * (1 + 2 * FAN_STEP)) / 2;
   const topX = room - fan + 1;
-  const first = edge + half;
-  const last = Math.min(topX - cardWidth / 2 - gap - half, topX - fan - LEAST_STRIP + half);
-  const step = Math.min(cardWidth * scale + gap, (last - first) / (count - 2));
+  const nearest = Math.min(topX - cardWidth / 2 - gap - half, topX - fan - LEAST_STRIP + half);
+  // The first may have three cards too, and stays on the mat with them where it can.
+  const inside = Math.min(edge + fan * scale, nearest - LEAST_STRIP * (count - 2));
+  const first = Math.max(edge / 2 + half, inside);
+  const step = Math.min(cardWidth * scale + gap, (nearest - first) / (count - 2));
   const topNameRoom = Math.min(cardWidth * TOP_NAME, 2 * (room - topX) - NAME_GAP);
+  // What is left over keeps the names clear of the top play's.
+  const clear = topX - (topNameRoom + step - 4) / 2 - NAME_GAP;
+  const last = Math.min(nearest, Math.max(clear, first + step * (count - 2)));
+  const places = Array.from({ length: count }, (_, at): PlayPlace => {
+    // Smaller cards stand on the line of larger ones.
+    const line = y + HALF * (largest - cardWidth);
+    if (at === count - 1) return { x: topX, y: line, scale: 1, tilt: 2 };
+    const x = last - (count - 2 - at) * step;
+    return { x, y: line + lowerBy(scale, cardWidth), scale, tilt: at % 2 === 0 ? -3 : 2 };
+  });
+  const nameRoom = Math.min(step - 4, 2 * (topX - last - topNameRoom / 2 - NAME_GAP));
   return {
-    cardWidth,
-    places: Array.from({ length: count }, (_, at): PlayPlace => {
-      if (at === count - 1) return { x: topX, y, scale: 1, tilt: 2 };
-      const x = last - (count - 2 - at) * step;
-      return { x, y: y + lowerBy(scale, cardWidth), scale, tilt: at % 2 === 0 ? -3 : 2 };
-    }),
-    chevron: undefined,
-    nameRoom: Math.min(step - 4, 2 * (topX - last - topNameRoom / 2 - NAME_GAP)),
-    topNameRoom,
+    plan: { cardWidth, places, chevron: undefined, nameRoom, topNameRoom },
+    apart: step >= cardWidth * scale,
   };
 }
 

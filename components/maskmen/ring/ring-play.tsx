@@ -20,12 +20,14 @@ import { useT } from '@/i18n';
 import { useTableScale } from '@/theme';
 
 import { Card, CardBack } from '../art/card';
+import { Pad } from '../seats/pad';
 import { SeatName } from '../seats/seat-name';
 import { FAN_STEP } from './ring-layout';
 
 export interface Props {
   readonly wrestler: Wrestler;
   readonly count: number;
+  readonly seat: number;
   readonly who: string;
   readonly place: Place;
   readonly cardWidth: number;
@@ -37,7 +39,9 @@ export interface Props {
   readonly clock: SharedValue<number>;
   /** Whether a button over it says what it is. */
   readonly named: boolean;
-  /** Room for the name under the cards, in pixels; short screens have none. */
+  /** Where it says whose it is: under its cards, or on a low mat above those of earlier plays. */
+  readonly mark: 'below' | 'above' | 'none';
+  /** Room for the name, in pixels; where there is too little, the seat's pad stands for it. */
   readonly nameRoom: number;
   /** How much larger than on a phone the name is. */
   readonly nameScale: number;
@@ -46,9 +50,13 @@ export interface Props {
 const LEAST_NAME = 26;
 const NAME_SIZE = 12;
 const ROOM_FOR_COUNT = 60;
+/** A pad's width, its height in widths, and its distance from the cards. */
+const PAD = 12.5;
+const PAD_RATIO = 1.55;
+const PAD_GAP = 2;
 
 export const RingPlay = memo(function RingPlay(props: Props) {
-  const { wrestler, count, who, place, cardWidth, isTop, named, nameRoom } = props;
+  const { wrestler, count, who, place, cardWidth, isTop, named, mark, nameRoom } = props;
   const { arrival, departure, clock } = props;
   const t = useT();
   const text = useTableScale();
@@ -67,6 +75,13 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   // Cards lie askew, words never do.
   const straight = [{ rotate: `${-place.tilt}deg` }];
   const nameBox = { top: height / 2 + 4, width, left: -width / 2, transform: straight };
+  const pad = PAD * props.nameScale;
+  const padBox = {
+    // Scaled about its middle, it comes out in its own size.
+    left: -pad / 2,
+    top: padTop({ below: mark === 'below', pad, half: height / 2, scale: place.scale }),
+    transform: [...straight, { scale: 1 / place.scale }],
+  };
   const words =
     isTop || nameRoom >= ROOM_FOR_COUNT ? t('table.ring.play', { name: who, number: count }) : who;
   return (
@@ -101,7 +116,12 @@ export const RingPlay = memo(function RingPlay(props: Props) {
               ))}
             </Clocked>
           )}
-          {nameRoom >= LEAST_NAME && (
+          {mark !== 'none' && nameRoom < LEAST_NAME && !isTop && (
+            <View testID="whose" style={[styles.name, padBox]}>
+              <Pad seat={props.seat} name={who} width={pad} />
+            </View>
+          )}
+          {mark === 'below' && nameRoom >= LEAST_NAME && (
             <View style={[styles.name, nameBox]}>
               <SeatName
                 name={words}
@@ -118,6 +138,20 @@ export const RingPlay = memo(function RingPlay(props: Props) {
     </Flown>
   );
 });
+
+interface PadPlace {
+  readonly below: boolean;
+  readonly pad: number;
+  /** Half the cards' height. */
+  readonly half: number;
+  readonly scale: number;
+}
+
+/** The top of a pad that is drawn at the cards' scale, and then as large as it is. */
+function padTop({ below, pad, half, scale }: PadPlace): number {
+  const middle = half + (PAD_GAP + (pad * PAD_RATIO) / 2) / scale;
+  return (below ? middle : -middle) - (pad * PAD_RATIO) / 2;
+}
 
 /** The turn of one side of the cards; what comes face up does not turn. */
 function useSide(arrival: Arrival | undefined, side: Pose['side']): Course {

@@ -32,6 +32,7 @@ export interface RingPlayFacts {
   readonly id: string;
   readonly wrestler: Wrestler;
   readonly count: number;
+  readonly seat: number;
   readonly who: string;
   readonly arrival: Arrival | undefined;
   readonly departure: Departure | undefined;
@@ -168,13 +169,8 @@ export function Ring({
             cardWidth={plan.cardWidth}
             isTop={at === plays.length - 1}
             named={touchable}
-            nameRoom={
-              small || swept !== undefined
-                ? 0
-                : at === plays.length - 1
-                  ? plan.topNameRoom
-                  : plan.nameRoom
-            }
+            mark={swept === undefined ? (small ? 'above' : 'below') : 'none'}
+            nameRoom={small ? 0 : at === plays.length - 1 ? plan.topNameRoom : plan.nameRoom}
             nameScale={nameScale}
           />
         );

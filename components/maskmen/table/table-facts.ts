@@ -59,6 +59,7 @@ export function ringPlays({ moment, names, spot, letGo }: RingPlaysInput): RingP
     id: `${moment.id}-${at}`,
     wrestler: wrestlerAt(play.wrestler),
     count: play.count,
+    seat: play.seat,
     who: names[play.seat] ?? '',
     arrival:
       arrival !== undefined && at === moment.plays.length - 1

@@ -1,0 +1,186 @@
+/**
+ * Plays a stage's motion in a browser. What only travels or fades is handed to the browser when its
+ * time comes, which then moves it beside the page's one thread; what has to be drawn anew, as a rope
+ * has, is written once a frame while it changes. In between nobody asks.
+ */
+
+import type { DiagramTimes } from './motion-plan';
+import type { Span } from './stage-spans';
+
+/** What changes about an element, when, and what it is at a time. */
+export interface Playable {
+  readonly of: 'transform' | 'opacity' | 'd';
+  readonly at: (t: number, times: DiagramTimes) => string;
+  readonly spans: (times: DiagramTimes) => readonly Span[];
+  /** The timing function of a span in which one thing changes; straight on where there is none. */
+  readonly curve?: (span: Span, times: DiagramTimes) => string | undefined;
+}
+
+interface Follower extends Playable {
+  readonly element: SVGElement;
+  /** Those that are not over. */
+  ahead: readonly Span[];
+  /** What was written last. */
+  written: string | undefined;
+  playing: Animation | undefined;
+}
+
+/** A part that is not drawn yet, and the time at which it must be. */
+export interface Awaited {
+  readonly due: number;
+  readonly draw: () => void;
+}
+
+export interface Player {
+  readonly times: DiagramTimes;
+  /** From now on, until what is returned is called. */
+  readonly follow: (element: SVGElement, playable: Playable) => () => void;
+  /** Calls once, before a time comes, in a frame with nothing else to draw; not after what is returned was called. */
+  readonly await: (part: Awaited) => () => void;
+}
+
+export interface Play {
+  readonly times: DiagramTimes;
+  /** What the pace multiplies the times by. */
+  readonly factor: number;
+}
+
+/** So many parts are drawn in a frame: every drawing, however small, goes through the whole table. */
+const AT_ONCE = 4;
+/** So long before its time a part is drawn, however many others are. */
+const LATEST = 90;
+/** As often as a screen shows it. */
+const FRAME = 1000 / 60;
+
+function write(follower: Follower, now: string): void {
+  const { element, of } = follower;
+  if (now === follower.written) return;
+  follower.written = now;
+  if (of === 'd') element.setAttribute('d', now);
+  else element.style[of] = now;
+}
+
+/** What the browser is told of a span: its ends where one thing goes from the one to the other. */
+function framesOf({ of, at }: Playable, span: Span, times: DiagramTimes): Keyframe[] {
+  const { from, until, single } = span;
+  const steps = single ? 1 : Math.max(1, Math.ceil((until - from) / FRAME));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    [of]: at(from + ((until - from) * step) / steps, times),
+  }));
+}
+
+/** The element stands where the span ends; how it gets there is the browser's. */
+function handOver(
+  follower: Follower,
+  span: Span,
+  { t, times, factor }: Play & { t: number },
+): void {
+  const { element, curve, at, written } = follower;
+  write(follower, at(span.until, times));
+  // Not every span of a track is one of each of its looks.
+  if (span.single && follower.written === written) return;
+  const easing = (span.single ? curve?.(span, times) : undefined) ?? 'linear';
+  const duration = (span.until - span.from) * factor;
+  follower.playing = element.animate(framesOf(follower, span, times), { duration, easing });
+  follower.playing.currentTime = (t - span.from) * factor;
+}
+
+export function createPlayer({ times, factor }: Play): Player {
+  const followers = new Set<Follower>();
+  const awaited = new Set<Awaited>();
+  let [began, t, frame] = [-1, 0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Where it is now, and when it has to be asked again. */
+  const move = (follower: Follower): number => {
+    const [span] = follower.ahead;
+    if (span === undefined) return Infinity;
+    if (t < span.from) return span.from;
+    if (t >= span.until) {
+      // Past an end it is what that end made of it.
+      follower.ahead = follower.ahead.slice(1);
+      write(follower, follower.at(t, times));
+      return move(follower);
+    }
+    if (follower.of === 'd') {
+      write(follower, follower.at(t, times));
+      return t;
+    }
+    follower.ahead = follower.ahead.slice(1);
+    handOver(follower, span, { t, times, factor });
+    return follower.ahead[0]?.from ?? Infinity;
+  };
+  const drawNext = (): void => {
+    const inTurn = [...awaited].sort((a, b) => a.due - b.due);
+    const late = inTurn.filter(({ due }) => due - t < LATEST);
+    for (const part of late.length > 0 ? late : inTurn.slice(0, AT_ONCE)) {
+      awaited.delete(part);
+      part.draw();
+    }
+  };
+  const rest = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    [frame, timer] = [0, undefined];
+  };
+  const play = (now: number): void => {
+    rest();
+    // The first frame is the beginning, however long the page took to get there.
+    if (began < 0) began = now;
+    t = (now - began) / factor;
+    let next = Infinity;
+    for (const follower of followers) next = Math.min(next, move(follower));
+    if (awaited.size > 0) {
+      drawNext();
+      next = t;
+    }
+    goOn(next);
+  };
+  /** Asks for a frame: the next one, or one just before a time. */
+  const goOn = (next: number): void => {
+    if (next === Infinity || t >= times.end) return;
+    const wait = (next - t) * factor - FRAME;
+    if (wait <= FRAME) frame = requestAnimationFrame(play);
+    else
+      timer = setTimeout(() => {
+        frame = requestAnimationFrame(play);
+      }, wait);
+  };
+  const begin = (): void => {
+    if (frame !== 0 || t >= times.end) return;
+    rest();
+    frame = requestAnimationFrame(play);
+  };
+  const stop = (): void => {
+    if (followers.size + awaited.size === 0) rest();
+  };
+  return {
+    times,
+    follow: (element, playable) => {
+      const ahead = playable.spans(times).filter(({ until }) => until > t);
+      const follower: Follower = {
+        ...playable,
+        element,
+        ahead,
+        written: undefined,
+        playing: undefined,
+      };
+      followers.add(follower);
+      write(follower, playable.at(t, times));
+      if (ahead.length > 0) begin();
+      return () => {
+        followers.delete(follower);
+        follower.playing?.cancel();
+        stop();
+      };
+    },
+    await: (part) => {
+      awaited.add(part);
+      begin();
+      return () => {
+        awaited.delete(part);
+        stop();
+      };
+    },
+  };
+}
