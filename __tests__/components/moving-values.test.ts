@@ -201,3 +201,54 @@ test('work that moves another value is done before the frame is over, and work t
   expect(source.get()).toBe(10);
   expect(unfollowed(() => copy.get())).toBe(20);
 });
+
+test('what nobody follows takes no frames, and is where it would have been with them', () => {
+  const { makeValue, follow, pass, stop, waiting } = makeWorld();
+  const [alone, watched] = [makeValue(0), makeValue(0)];
+  const way = () => timing(100, { duration: 100, easing: linear });
+  alone.set(way());
+  expect(waiting()).toBe(0);
+  pass(30);
+  expect(alone.get()).toBe(30);
+  const seen: number[] = [];
+  watched.set(way());
+  pass(20);
+  const leave = follow(() => seen.push(watched.get()));
+  expect(waiting()).toBe(1);
+  pass(20);
+  expect(seen).toEqual([20, 40]);
+  leave();
+  pass(20);
+  pass(20);
+  expect(waiting()).toBe(0);
+  expect(watched.get()).toBe(80);
+  stop(watched);
+  pass(50);
+  expect(watched.get()).toBe(80);
+  expect(alone.get()).toBe(100);
+});
+
+test('a spring that was not looked at takes over as fast as one that was', () => {
+  const { makeValue, follow, pass } = makeWorld();
+  const [alone, watched] = [makeValue(0), makeValue(0)];
+  follow(() => void watched.get());
+  for (const value of [alone, watched]) value.set(spring(100, springs.card));
+  pass(60);
+  for (const value of [alone, watched]) value.set(spring(0, springs.card));
+  pass(40);
+  expect(alone.get()).toBeCloseTo(watched.get(), 6);
+});
+
+test('a listener hears what a value is set to, also in mid-way', () => {
+  const { makeValue, stop, pass } = makeWorld();
+  const value = makeValue(0);
+  const heard: number[] = [];
+  value.addListener(1, (now) => heard.push(now));
+  value.set(timing(100, { duration: 100, easing: linear }));
+  pass(40);
+  stop(value);
+  value.set(100);
+  value.removeListener(1);
+  value.set(0);
+  expect(heard).toEqual([40, 100]);
+});
