@@ -5,6 +5,7 @@
 
 import { View, type ViewStyle } from 'react-native';
 
+import '@/components/moving/web/unasked';
 import { spring, type SpringName } from '@/theme';
 
 import { springAt } from './curves';
@@ -31,12 +32,6 @@ function transitionOf(by: SpringName): ViewStyle {
   };
   return css as ViewStyle;
 }
-
-/** React goes through its tree for every transition that begins or ends, and nobody here asks for one. */
-const UNASKED = ['transitionrun', 'transitionstart', 'transitionend', 'transitioncancel'];
-if (typeof window !== 'undefined')
-  for (const type of UNASKED)
-    window.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
 
 const transitions = new Map<SpringName, ViewStyle>();
 

@@ -32,7 +32,7 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
   );
 }
 
-/** Dashes are painted anew at every step: so often that an eye sees them go, and no oftener. */
-const STEP = 33;
+/** Dashes are painted anew at every step: about as often as they have gone a pixel, and no oftener. */
+const STEP = 50;
 
 const LAYER = { willChange: 'transform' } as const;

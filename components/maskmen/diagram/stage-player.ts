@@ -162,7 +162,8 @@ export function createPlayer({ times, factor }: Play): Player {
         ...playable,
         element,
         ahead,
-        written: undefined,
+        // What is seen whole needs no style to say so.
+        written: playable.of === 'opacity' ? '1' : undefined,
         playing: undefined,
       };
       followers.add(follower);
