@@ -45,6 +45,8 @@ export interface Pending {
   patience: number;
   /** Whose name had no place. */
   sore: number;
+  /** Whether a name had none because of masks and edges alone: other ropes would not help. */
+  hopeless: boolean;
 }
 
 const DRAWN = 3;
@@ -71,7 +73,9 @@ export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
   if (overlaps >= least) return leave(pending, overlaps);
   const masks = { pending, fewestCrossings, frame, sides, places, overlaps };
   if (sketch.taut !== undefined) return drawWith(sketch.taut ? layTaut : layRopes, masks, least);
+  pending.hopeless = false;
   const usual = drawWith(layRopes, masks, least);
+  if (pending.hopeless && !pending.settles) return undefined;
   if (usual !== undefined && usual.trouble === 0) return usual;
   // Bars hang in rows, and in high boxes so do the ropes: others would not clear them.
   if (pending.least < 1 && frame.names === 'bar' && !isFlat(frame.box)) return usual;
@@ -133,6 +137,7 @@ function nameAll({ pending, frame, at, roped }: Drawn, spare: number): Named {
   const { sore } = pending;
   const named = placeNames({ strands: roped, frame, at, spare, sore });
   pending.sore = named.sore;
+  pending.hopeless = named.hopeless === true;
   return named;
 }
 

@@ -25,7 +25,7 @@ const END = PIECES * 2;
 /** Every rope of a drawing in one manner: its curve, points along it, and how it is drawn. */
 interface Sheet {
   readonly curves: readonly Curve[];
-  /** Points along each curve, as far as somebody has asked for them. */
+  /** Points along each curve; the halves of curves that somebody has asked for. */
   readonly samples: readonly number[][];
   readonly sampled: boolean[];
   readonly kinds: RopePlan['kind'][];
@@ -42,8 +42,8 @@ const MOST_ROPES = 9;
 /** Lists that every search writes its ropes into: one drawing at a time is looked at. */
 const makeSheet = (): Sheet => ({
   curves: Array.from({ length: MOST_ROPES }, () => []),
-  samples: Array.from({ length: MOST_ROPES }, () => []),
-  sampled: [],
+  samples: Array.from({ length: MOST_ROPES }, () => Array.from({ length: END + 2 }, () => 0)),
+  sampled: Array.from({ length: 2 * MOST_ROPES }, () => false),
   kinds: [],
   lefts: [],
   rights: [],
@@ -74,12 +74,16 @@ const ropedIn = (sheet: Sheet, edges: readonly Edge[], hits: number): Roped => {
   return { edges, curves, lefts, rights, halves, sheet, hits };
 };
 
-/** Points along a rope, x and y in turns. Most ropes are nowhere near: theirs are never made. */
-export function pointsAlong({ samples, sampled, curves }: Sheet, rope: number): readonly number[] {
-  const points = samples[rope] as number[];
-  if (sampled[rope] !== true) {
-    writeSamples(points, curves[rope] as Curve);
-    sampled[rope] = true;
+/**
+ * Points along a rope, x and y in turns, of which those of one half are there, the upper or the lower.
+ * Most are nowhere near anything: they are never made.
+ */
+export function pointsAlong(sheet: Sheet, rope: number, half: number): readonly number[] {
+  const points = sheet.samples[rope] as number[];
+  const { sampled } = sheet;
+  if (sampled[2 * rope + half] !== true) {
+    writeSamples(points, sheet.curves[rope] as Curve, half);
+    sampled[2 * rope + half] = true;
   }
   return points;
 }
@@ -149,7 +153,8 @@ function layAllAs(manners: readonly RopeManner[], task: Task, attempt: Attempt):
     const edge = edges[index] as Edge;
     const curve = sheet.curves[index] as Curve;
     sheet.kinds[index] = layOne(curve, index, { task, manners });
-    sheet.sampled[index] = false;
+    sheet.sampled[2 * index] = false;
+    sheet.sampled[2 * index + 1] = false;
     findReach(sheet, index);
     const count = countHits(sheet, index, { edge, at: places.at, width });
     if (count === 0) continue;
@@ -228,12 +233,13 @@ interface Masks {
 /** How many of a rope's points lie on masks that are not its ends. */
 function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): number {
   const curve = sheet.curves[index] as Curve;
+  const half = sheet.halves[index] as readonly number[];
   const across = width / 2 + AIR;
   const down = (width * MASK_RATIO) / 2 + AIR;
-  const flat = (across * across) / (down * down);
   const left = (sheet.lefts[index] as number) - across;
   const right = (sheet.rights[index] as number) + across;
   const top = (curve[1] as number) - down;
+  const middle = curve[7] as number;
   const bottom = (curve[13] as number) + down;
   let hits = 0;
   for (let w = 0; w < 6; w++) {
@@ -243,21 +249,42 @@ function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): num
     const y = mask.y;
     // Ropes only fall: what is above its start or below its end is not in its way.
     if (y < top || y > bottom || x < left || x > right) continue;
-    const samples = pointsAlong(sheet, index);
-    for (let n = 0; n <= END; n += 2) {
-      const dy = (samples[n + 1] as number) - y;
-      if (dy < -down) continue;
-      if (dy > down) break;
-      const dx = (samples[n] as number) - x;
-      if (dx * dx + dy * dy * flat < across * across) hits++;
-      else if (n < END) {
-        // Where it runs far sideways its points are far apart: look between them, too.
-        const ex = (samples[n + 2] as number) - x;
-        if (ex - dx < STRIDE && dx - ex < STRIDE) continue;
-        const mx = (dx + ex) / 2;
-        const my = (dy + (samples[n + 3] as number) - y) / 2;
-        if (mx * mx + my * my * flat < across * across) hits++;
-      }
+    const oval = { x, y, across, down };
+    for (let part = 0; part < 2; part++) {
+      if (part === 0 ? y >= middle + down : y <= middle - down) continue;
+      if (x <= (half[2 * part] as number) - across) continue;
+      if (x >= (half[2 * part + 1] as number) + across) continue;
+      hits += countOn(pointsAlong(sheet, index, part), part * PIECES, oval);
+    }
+  }
+  return hits;
+}
+
+interface Oval extends Point {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** How many points of a half lie on an oval; those between two that are far apart count, too. */
+function countOn(samples: readonly number[], from: number, { x, y, across, down }: Oval): number {
+  const flat = (across * across) / (down * down);
+  const near = across * across;
+  // The end of the upper half is the lower one's beginning.
+  const last = from === 0 ? PIECES - 2 : END;
+  let hits = 0;
+  for (let n = from; n <= last; n += 2) {
+    const dy = (samples[n + 1] as number) - y;
+    if (dy < -down) continue;
+    if (dy > down) break;
+    const dx = (samples[n] as number) - x;
+    if (dx * dx + dy * dy * flat < near) hits++;
+    else if (n < END) {
+      // Where it runs far sideways its points are far apart: look between them, too.
+      const ex = (samples[n + 2] as number) - x;
+      if (ex - dx < STRIDE && dx - ex < STRIDE) continue;
+      const mx = (dx + ex) / 2;
+      const my = (dy + (samples[n + 3] as number) - y) / 2;
+      if (mx * mx + my * my * flat < near) hits++;
     }
   }
   return hits;
@@ -265,14 +292,19 @@ function countHits(sheet: Sheet, index: number, { edge, at, width }: Masks): num
 
 /** How many pairs of masks lie over each other. */
 export function countOverlaps(at: Places['at'], width: number): number {
+  const wide = width + 1;
+  const tall = width * MASK_RATIO + 1;
   let count = 0;
   for (let a = 0; a < 6; a++) {
     const one = at[a];
     if (one === undefined) continue;
     for (let b = 0; b < a; b++) {
       const two = at[b];
-      if (two === undefined || Math.abs(one.x - two.x) >= width + 1) continue;
-      if (Math.abs(one.y - two.y) < width * MASK_RATIO + 1) count++;
+      if (two === undefined) continue;
+      const dx = one.x - two.x;
+      if (dx >= wide || dx <= -wide) continue;
+      const dy = one.y - two.y;
+      if (dy < tall && dy > -tall) count++;
     }
   }
   return count;

@@ -71,7 +71,7 @@ function countOfTwo({ curves, halves, sheet }: Strands, { a, b, cover }: Pair): 
       // Ropes only fall: where one ends above the other's start, they do not meet.
       if (bottom < (two[6 * j + 1] as number) || (two[6 * j + 7] as number) < top) continue;
       const halfOf = { from: i * PIECES, start: j * PIECES, cover };
-      count += countBetween(pointsAlong(sheet, a), pointsAlong(sheet, b), halfOf);
+      count += countBetween(pointsAlong(sheet, a, i), pointsAlong(sheet, b, j), halfOf);
     }
   }
   return count;

@@ -45,6 +45,11 @@ export const CHOICES = SHIFTS.length * 2;
 const DOWN: readonly number[] = SHIFTS.flatMap((shift) => [shift, shift]);
 export const SHIFT_COSTS: readonly number[] = DOWN.map((shift) => Math.abs(shift) * COST.shift);
 
+/** The choices by what their shifts cost: the rest is dearer than the one at hand. */
+export const BY_SHIFT: readonly number[] = DOWN.map((_, choice) => choice).sort(
+  (a, b) => (SHIFT_COSTS[a] as number) - (SHIFT_COSTS[b] as number) || a - b,
+);
+
 export const shiftOf = (choice: number): number => DOWN[choice] as number;
 export const isLeft = (choice: number): boolean => (choice & 1) === 1;
 
@@ -73,8 +78,9 @@ interface Beside {
   roped: boolean;
   /** Whether a name would leave its space. */
   outside: boolean;
-  /** The heights of ropes' points. */
+  /** The heights of ropes' points, and how many there are. */
   readonly ropes: number[];
+  count: number;
   /** Of masks near the name's ends: how far from them, squared in mask widths, and their heights. */
   readonly masks: number[];
 }
@@ -84,6 +90,7 @@ const makeBeside = (): Beside => ({
   roped: false,
   outside: false,
   ropes: [],
+  count: 0,
   masks: [],
 });
 /** Lists that are written anew for every drawing: a right and a left side for every wrestler. */
@@ -141,11 +148,11 @@ function lookForMasks(wrestler: number, choice: number, { facts, size }: Looking
 /** The same for ropes. */
 function lookForRopes(wrestler: number, choice: number, { facts, size }: Looking): void {
   const { at, strands } = facts;
-  const { curves, lefts, rights, sheet } = strands;
+  const { curves, lefts, rights, halves, sheet } = strands;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
   const { ropes } = beside;
   beside.roped = true;
-  ropes.length = 0;
+  let count = 0;
   const mine = at[wrestler] as Point;
   const left = leftOf(mine, choice, size) - AIR;
   const right = left + size.length + 2 * AIR;
@@ -157,22 +164,37 @@ function lookForRopes(wrestler: number, choice: number, { facts, size }: Looking
     const curve = curves[rope] as Curve;
     // Ropes only fall: one that ends above the name, or begins below it, is not in its way.
     if ((curve[13] as number) < top || (curve[1] as number) > bottom) continue;
-    const points = pointsAlong(sheet, rope);
-    const upper = (curve[7] as number) <= top ? PIECES : 0;
-    for (let n = upper; n <= END; n += 2) {
-      const y = points[n + 1] as number;
-      if (y >= bottom) break;
-      if (y <= top) continue;
-      const x = points[n] as number;
-      if (x > left && x < right) ropes.push(y);
+    const middle = curve[7] as number;
+    const half = halves[rope] as readonly number[];
+    for (let part = 0; part < 2; part++) {
+      if (part === 0 ? middle <= top : middle >= bottom) continue;
+      if ((half[2 * part + 1] as number) < left || (half[2 * part] as number) > right) continue;
+      const points = pointsAlong(sheet, rope, part);
+      // The end of the upper half is the lower one's beginning.
+      const last = part === 0 ? PIECES - 2 : END;
+      for (let n = part * PIECES; n <= last; n += 2) {
+        const y = points[n + 1] as number;
+        if (y >= bottom) break;
+        if (y <= top) continue;
+        const x = points[n] as number;
+        if (x > left && x < right) ropes[count++] = y;
+      }
     }
   }
+  beside.count = count;
 }
 
 /** Half a rope and a little: what a name keeps off a rope if it can. */
 const AIR = 2;
 /** However many ropes run through a name, that is less than a mask in its way. */
 const MOST_ROPES = COST.mask - COST.rope;
+
+/** Whether a name stays in its space on a choice's side, as far as its width goes. */
+export function hasRoom(wrestler: number, choice: number, looking: Looking): boolean {
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  if (!beside.known) lookForMasks(wrestler, choice, looking);
+  return !beside.outside;
+}
 
 /** What edges and masks cost a name. */
 function findAlone(wrestler: number, choice: number, looking: Looking): number {
@@ -211,13 +233,13 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
   const { facts, size } = looking;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
   if (!beside.roped) lookForRopes(wrestler, choice, looking);
-  const { ropes } = beside;
+  const { ropes, count } = beside;
   const middle = (facts.at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
   const half = size.half;
   const reach = half + AIR;
   let crossed = 0;
   let grazed = 0;
-  for (let n = 0; n < ropes.length; n++) {
+  for (let n = 0; n < count; n++) {
     const y = ropes[n] as number;
     const off = y > middle ? y - middle : middle - y;
     if (off >= reach) continue;

@@ -2,12 +2,14 @@
 
 import type { BoxSize, Looking, NameFacts } from './name-trouble';
 import {
+  BY_SHIFT,
   CHOICES,
   COST,
   SHIFT_COSTS,
   boxSize,
   findTrouble,
   forgetAll,
+  hasRoom,
   isLeft,
   leftOf,
   shiftOf,
@@ -23,6 +25,8 @@ export interface Named {
   readonly trouble: number;
   /** One whose name has no place. */
   readonly sore: number;
+  /** Whether masks and edges alone leave a name no place, whatever the ropes. */
+  readonly hopeless?: boolean;
 }
 
 /** A rope through a name is less than any law, one that all but touches it the least of all. */
@@ -57,7 +61,8 @@ export function placeBeside(facts: NameFacts): Named {
     const least = leastAlone(w, choosing);
     if (least < COST.graze) continue;
     trouble += troubleOf(least);
-    if (trouble >= spare) return { names: NO_NAMES, trouble, sore: w };
+    if (trouble >= spare)
+      return { names: NO_NAMES, trouble, sore: w, hopeless: least >= COST.mask };
   }
   return choosePlaces(choosing);
 }
@@ -70,8 +75,11 @@ function leastAlone(w: number, choosing: Choosing): number {
   const own = (costs[w] = UNKNOWN.slice());
   const inner = innerSide(facts.at[w] as Point, facts.frame);
   const width = size.maskWidth;
-  let least = Infinity;
-  for (let choice = 0; choice < CHOICES && least >= COST.graze; choice++) {
+  // A side without room has no place at any height.
+  const first = hasRoom(w, 0, choosing) ? 0 : 1;
+  const by = first === 0 && hasRoom(w, 1, choosing) ? 1 : 2;
+  let least: number = COST.outside;
+  for (let choice = first; choice < CHOICES && least >= COST.graze; choice += by) {
     const plain =
       (SHIFT_COSTS[choice] as number) * width + ((choice & 1) === inner ? COST.inner : 0);
     const cost = plain + findTrouble(w, choice, choosing);
@@ -110,12 +118,13 @@ function choosePlaces(choosing: Choosing): Named {
       const own = costs[w] as number[];
       const inner = innerSide(mask, frame);
       let least = Infinity;
-      for (let choice = 0; choice < CHOICES; choice++) {
+      for (let nth = 0; nth < CHOICES; nth++) {
+        const choice = BY_SHIFT[nth] as number;
+        const shift = (SHIFT_COSTS[choice] as number) * size.maskWidth;
+        if (shift >= least) break;
         let alone = own[choice] as number;
         if (alone < 0) {
-          const plain =
-            (SHIFT_COSTS[choice] as number) * size.maskWidth +
-            ((choice & 1) === inner ? COST.inner : 0);
+          const plain = shift + ((choice & 1) === inner ? COST.inner : 0);
           if (plain >= least) continue;
           alone = plain + findTrouble(w, choice, choosing);
           own[choice] = alone;

@@ -9,6 +9,7 @@ import { NAME_CROSSED, placeBeside } from './names-beside';
 import type { NamePlace } from './plan';
 import { MASK_RATIO } from './plan';
 import type { Curve } from './rope-curves';
+import { PIECES } from './rope-curves';
 import { barWidth } from './sizes';
 
 /** A place for the name of every ranked wrestler. */
@@ -73,7 +74,11 @@ function countCrossedBars(facts: NameFacts): Crossed {
       // Ropes only fall: one that ends above the bar, or begins below it, is not in its way.
       const curve = curves[rope] as Curve;
       if ((curve[13] as number) < top || (curve[1] as number) > bottom) continue;
-      if (!isThrough(pointsAlong(sheet, rope), { left, right, top, bottom })) continue;
+      const bar = { left, right, top, bottom };
+      const middle = curve[7] as number;
+      const upper = middle > top && isThrough(pointsAlong(sheet, rope, 0), 0, bar);
+      if (!upper && !(middle < bottom && isThrough(pointsAlong(sheet, rope, 1), PIECES, bar)))
+        continue;
       crossed++;
       sore = w;
       break;
@@ -82,8 +87,10 @@ function countCrossedBars(facts: NameFacts): Crossed {
   return { crossed, sore };
 }
 
-function isThrough(points: readonly number[], { left, right, top, bottom }: NameBox): boolean {
-  for (let n = 0; n < points.length; n += 2) {
+/** Whether a half of a rope has a point in a space; `from` is where its points begin. */
+function isThrough(points: readonly number[], from: number, space: NameBox): boolean {
+  const { left, right, top, bottom } = space;
+  for (let n = from; n <= from + PIECES; n += 2) {
     const y = points[n + 1] as number;
     if (y >= bottom) return false;
     if (y <= top) continue;

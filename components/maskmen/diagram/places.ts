@@ -84,14 +84,16 @@ export function dropsOf(
 export function placeAll({ items, edges }: Levels, sides: readonly Row[], frame: Frame): Places {
   const at: (Point | undefined)[] = [];
   const through: Point[][] = edges.map(() => []);
-  const highest: number[] = [];
-  const lowest: number[] = [];
+  const highest = [0, 0, 0, 0, 0, 0];
+  const lowest = [0, 0, 0, 0, 0, 0];
   for (let depth = items.length - 1; depth >= 0; depth--) {
     const level = items[depth] as readonly number[];
     const row = sides[depth] as Row;
     const xs = row.x;
     const height = levelHeight(frame, items.length, depth);
     const drops = dropsOf(level, row, { depth, frame });
+    let high = Infinity;
+    let low = -Infinity;
     for (let item = 0; item < level.length; item++) {
       const x = xs[item] as number;
       const which = level[item] as number;
@@ -101,9 +103,11 @@ export function placeAll({ items, edges }: Levels, sides: readonly Row[], frame:
         continue;
       }
       at[which] = { x, y };
-      highest[depth] = Math.min(highest[depth] ?? y, y);
-      lowest[depth] = Math.max(lowest[depth] ?? y, y);
+      if (y < high) high = y;
+      if (y > low) low = y;
     }
+    highest[depth] = high;
+    lowest[depth] = low;
   }
   const bar = frame.names === 'bar' ? frame.nameSize * 0.66 : 0;
   const between: number[] = [];

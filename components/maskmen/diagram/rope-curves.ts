@@ -213,40 +213,41 @@ const STEP_2 = STEP * STEP;
 const STEP_3 = STEP_2 * STEP;
 
 /**
- * Writes points along a rope, x and y in turns. Each is made of the one before it by differences,
- * which takes additions alone.
+ * Writes points along a half of a rope, the upper or the lower, x and y in turns, where they are in
+ * the list of all. Each is made of the one before it by differences, which takes additions alone.
  */
-export function writeSamples(out: number[], curve: Curve): void {
-  let to = 0;
-  for (let part = 0; part < 12; part += 6) {
-    let x = curve[part] as number;
-    let y = curve[part + 1] as number;
-    const bx = curve[part + 2] as number;
-    const by = curve[part + 3] as number;
-    const cx = curve[part + 4] as number;
-    const cy = curve[part + 5] as number;
-    // The cubic's own factors, then its first, second and third differences.
-    const qx = 3 * (x - 2 * bx + cx) * STEP_2;
-    const qy = 3 * (y - 2 * by + cy) * STEP_2;
-    const kx = ((curve[part + 6] as number) - x + 3 * (bx - cx)) * STEP_3;
-    const ky = ((curve[part + 7] as number) - y + 3 * (by - cy)) * STEP_3;
-    const thirdX = 6 * kx;
-    const thirdY = 6 * ky;
-    let firstX = 3 * (bx - x) * STEP + qx + kx;
-    let firstY = 3 * (by - y) * STEP + qy + ky;
-    let secondX = 2 * qx + thirdX;
-    let secondY = 2 * qy + thirdY;
-    for (const end = to + PIECES; to < end; to += 2) {
-      out[to] = x;
-      out[to + 1] = y;
-      x += firstX;
-      y += firstY;
-      firstX += secondX;
-      firstY += secondY;
-      secondX += thirdX;
-      secondY += thirdY;
-    }
+export function writeSamples(out: number[], curve: Curve, half: number): void {
+  const part = half * 6;
+  let to = half * PIECES;
+  let x = curve[part] as number;
+  let y = curve[part + 1] as number;
+  const bx = curve[part + 2] as number;
+  const by = curve[part + 3] as number;
+  const cx = curve[part + 4] as number;
+  const cy = curve[part + 5] as number;
+  const endX = curve[part + 6] as number;
+  const endY = curve[part + 7] as number;
+  // The cubic's own factors, then its first, second and third differences.
+  const qx = 3 * (x - 2 * bx + cx) * STEP_2;
+  const qy = 3 * (y - 2 * by + cy) * STEP_2;
+  const kx = (endX - x + 3 * (bx - cx)) * STEP_3;
+  const ky = (endY - y + 3 * (by - cy)) * STEP_3;
+  const thirdX = 6 * kx;
+  const thirdY = 6 * ky;
+  let firstX = 3 * (bx - x) * STEP + qx + kx;
+  let firstY = 3 * (by - y) * STEP + qy + ky;
+  let secondX = 2 * qx + thirdX;
+  let secondY = 2 * qy + thirdY;
+  for (const end = to + PIECES; to < end; to += 2) {
+    out[to] = x;
+    out[to + 1] = y;
+    x += firstX;
+    y += firstY;
+    firstX += secondX;
+    firstY += secondY;
+    secondX += thirdX;
+    secondY += thirdY;
   }
-  out[to] = curve[12] as number;
-  out[to + 1] = curve[13] as number;
+  out[to] = endX;
+  out[to + 1] = endY;
 }

@@ -83,6 +83,8 @@ interface Hunt extends SearchInput, Pending {
   roams: boolean;
   /** Smaller masks are not worth a name. */
   enough: number;
+  /** With so little trouble it looks no further: none at all, or what no try has done without. */
+  bearable: number;
 }
 
 interface Arranged {
@@ -110,12 +112,15 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     roams: false,
     patience: before === undefined ? PATIENCE : PATIENCE - WALK,
     sore: 0,
+    hopeless: false,
+    bearable: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
   };
   goThrough(hunt, namesFor, 'names');
   hunt.roams = true;
-  if (hunt.least >= 1) goThrough(hunt, namesFor, 'all');
+  if (hunt.least >= 1 && (hunt.first < WAYS - 1 || spreadsFor(hunt).length > 1))
+    goThrough(hunt, namesFor, 'all');
   if (hunt.least > 0 && found.items.length < 4) {
     hunt.patience = Math.max(hunt.patience, PATIENCE / 4);
     hunt.arranged.length = 0;
@@ -123,6 +128,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   }
   if (hunt.best === undefined) {
     hunt.settles = true;
+    hunt.bearable = hunt.seen;
     goThrough(hunt, namesFor, 'all');
   }
   const best = hunt.best as Ranked;
@@ -162,23 +168,30 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
   const spreads = spreadsFor(hunt);
   const step = box.largestMask > LARGE ? 8 : 2;
   const largest = largestWidth(found, box, room);
-  for (let w = largest; w >= hunt.enough && hunt.least > 0; w -= step) {
+  for (let w = largest; w >= hunt.enough && hunt.least > hunt.bearable; w -= step) {
     if (hunt.seen >= MUCH && hunt.seen < Infinity) w -= step;
     const places = stand(found, { box, room, w });
-    for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > 0; at++) {
+    for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > hunt.bearable; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
-      for (let place = 0; place < places.length && hunt.least > 0; place++) {
+      for (let place = 0; place < places.length && hunt.least > hunt.bearable; place++) {
         // Where masks are in each other's way, names do not help.
         if (place > 0 && hunt.seen >= SOME) break;
         const names = places[place] as Frame['names'];
-        const lanes = at < 0 ? { before } : { spreadBy: spreads[at] as number };
-        const frame = frameFor(found, { box, shelf: hunt.shelf, maskWidth: w, names, ...lanes });
+        const frame = frameFor(found, {
+          box,
+          shelf: hunt.shelf,
+          maskWidth: w,
+          names,
+          spreadBy: at < 0 ? 1 : (spreads[at] as number),
+          before: at < 0 ? before : undefined,
+        });
         if (at < 0 && !frame.kept) continue;
         // For the sake of a name masks of one size have been arranged in several ways.
         const bars = names === 'bar' && hunt.least >= 1;
         const mayVary = mends === 'names' && (w === largest || hunt.least >= 1);
         const varies = place === 0 && (mayVary || bars);
-        if (!goAllWays(hunt, frame, { at, variety: varies ? VARIETY : 1 })) return;
+        const turn = { nth: 0, at, variety: varies ? VARIETY : 1 };
+        if (!goAllWays(hunt, frame, turn)) return;
       }
     }
   }
@@ -193,14 +206,15 @@ function spreadsFor({ found, box }: Hunt): readonly number[] {
 function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
   const { first } = hunt;
   const { at } = turn;
-  for (let nth = first; nth < WAYS && hunt.least > 0; nth++) {
+  for (let nth = first; nth < WAYS && hunt.least > hunt.bearable; nth++) {
     // To keep a rope off a name nobody changes sides, and nobody walks who stood somewhere.
     if (nth > first && (at < 0 || hunt.least < 1)) break;
     // Nobody goes anywhere as long as smaller masks may do.
     if (nth === WAYS - 1 && nth > first && !hunt.roams) break;
-    const sides = arrange(hunt, frame, { ...turn, nth });
+    turn.nth = nth;
+    const sides = arrange(hunt, frame, turn);
     if (sides === undefined) return false;
-    for (let n = 0; n < sides.length && hunt.least > 0; n++) {
+    for (let n = 0; n < sides.length && hunt.least > hunt.bearable; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
       if (hunt.least < 1 && hunt.patience < 0) return false;
       const { fewestCrossings } = wayAt(hunt, nth).orders;
@@ -216,6 +230,8 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
 }
 
 interface Turn {
+  /** Which way it goes. */
+  nth: number;
   /** Which spread of lanes it is; below 0 it is that of before. */
   readonly at: number;
   /** How many arrangements are drawn. */
@@ -229,7 +245,7 @@ interface Turn {
 function arrange(
   hunt: Hunt,
   frame: Frame,
-  { nth, at, variety }: Turn & { readonly nth: number },
+  { nth, at, variety }: Turn,
 ): readonly Sides[] | undefined {
   const { found, arranged } = hunt;
   const slot = nth * 2 + (frame.names === 'bar' ? 0 : 1);

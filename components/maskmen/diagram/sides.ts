@@ -32,6 +32,8 @@ interface Search {
 /** A search that may change high and low about. */
 interface Turning extends Search {
   readonly turns: boolean;
+  /** Whether masks of two levels may touch. */
+  readonly tight: boolean;
   /** What costs as much is not looked at. */
   readonly below: number;
 }
@@ -42,13 +44,14 @@ export type Sides = readonly Row[];
 /** The cheapest arrangements, the cheapest first, at most so many. */
 export function arrangeSides(search: Search, most: number): readonly Sides[] {
   const { found, orders, frame, before } = search;
-  const plain = cheapestOf({ found, orders, frame, before, turns: false, below: Infinity });
-  const mayTurn = isTight(frame) && found.mostMasks > 1;
+  const tight = isTight(frame);
+  const plain = cheapestOf({ found, orders, frame, before, tight, turns: false, below: Infinity });
+  const mayTurn = tight && found.mostMasks > 1;
   const { cost: below } = plain[0] as State;
   // In high boxes somebody hangs lower so that nobody has to go far.
   const worth = isFlat(frame.box) ? COST.hit : before === undefined ? Infinity : FAR;
   if (!mayTurn || below < worth) return bestOf(plain, most);
-  const turned = cheapestOf({ found, orders, frame, before, turns: true, below });
+  const turned = cheapestOf({ found, orders, frame, before, tight, turns: true, below });
   return bestOf(turned.length > 0 ? turned : plain, most);
 }
 
@@ -162,9 +165,9 @@ function statesOf(search: Turning, depth: number): (State[] | undefined)[] {
     }
     for (let n = 0; n < most; n++) {
       const shares = lanes[n] as readonly number[];
-      const x: number[] = [];
+      const x = ranks.slice();
       for (let item = 0; item < level.length; item++)
-        x.push(frame.left + frame.spread * (shares[ranks[item] as number] as number));
+        x[item] = frame.left + frame.spread * (shares[ranks[item] as number] as number);
       addStates(list, x, { search, depth });
     }
     states.push(list);
@@ -222,7 +225,8 @@ function addSteps(list: State[], still: readonly number[], { search, depth }: Sp
     }
 }
 
-function stateOf({ found, frame, before }: Search, depth: number, x: readonly number[]): State {
+function stateOf(search: Turning, depth: number, x: readonly number[]): State {
+  const { found, frame, before, tight } = search;
   const level = found.items[depth] as readonly number[];
   const { left, maskWidth } = frame;
   const top = depth === found.items.length - 1;
@@ -241,6 +245,6 @@ function stateOf({ found, frame, before }: Search, depth: number, x: readonly nu
     }
   }
   const turned = false;
-  const drops = isTight(frame) ? dropsOf(level, { x, turned }, { depth, frame }) : x;
+  const drops = tight ? dropsOf(level, { x, turned }, { depth, frame }) : x;
   return { x, turned, drops, own, cost: Infinity, below: undefined };
 }

@@ -156,12 +156,12 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const bars = names === 'side' && isFlat(box) ? 0 : barRoom(count, w, box);
   const pitch = Math.min(pitchOf(w, count, box, bars), tallest);
   const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + bars;
-  const usual = laneSpread(found, { ...input, room });
+  const usual = laneSpread(found, input, room);
   const known =
     lanes && input.before !== undefined
       ? lanesIn(input.before, { levels: count, right })
       : undefined;
-  const kept = known !== undefined && fits(known, { ...input, right });
+  const kept = known !== undefined && fits(known, input, right);
   const { left, spread } = kept ? known : { left: AXIS + (room - usual) / 2, spread: usual };
   const nameRoom = Math.min(left - AXIS, right - left - spread) - w / 2 - NAME_GAP;
   const innerRoom = found.mostMasks > 2 ? spread - 1.25 * w - w - NAME_GAP - 6 : nameRoom;
@@ -206,8 +206,7 @@ function shiftOf(before: Memory, { levels, right }: Pick<Frame, 'levels' | 'righ
 }
 
 /** Whether lanes leave room for masks between them and for names outside. */
-function fits({ left, spread }: Lanes, facts: FrameInput & { readonly right: number }): boolean {
-  const { box, maskWidth: w, right } = facts;
+function fits({ left, spread }: Lanes, { box, maskWidth: w }: FrameInput, right: number): boolean {
   const outside = w / 2 + NAME_GAP + nameWidth(NAME.smallest, box);
   return spread >= LEAST_SPREAD * w && left - outside >= AXIS && left + spread + outside <= right;
 }
@@ -224,12 +223,8 @@ function staggerFor({ items, mostMasks }: Levels, box: DiagramBox, w: number): n
   return Math.max(1, usual * Math.min(1.3, w / 46));
 }
 
-interface SpreadFacts extends FrameInput {
-  readonly room: number;
-}
-
-function laneSpread({ mostItems, unranked }: Levels, facts: SpreadFacts): number {
-  const { box, maskWidth: w, room, names, spreadBy = 1 } = facts;
+function laneSpread({ mostItems, unranked }: Levels, facts: FrameInput, room: number): number {
+  const { box, maskWidth: w, names, spreadBy = 1 } = facts;
   const least = LEAST_SPREAD * w;
   if (names === 'bar') {
     const wanted = Math.max(w * 5.6, 50 * (mostItems - 1));
