@@ -1,7 +1,8 @@
 /**
  * `npm run bench:diagram`: how long the strength diagram's layout takes, for each of the 318 shapes
- * of order and for every step of real seasons, in the real Hermes VM and in V8. Machines are noisy:
- * each figure is the best of several runs. Says which orders take Hermes longer than they may.
+ * of order and for every step of real seasons, with names as long as each language writes them, in
+ * the real Hermes VM and in V8. Machines are noisy: each figure is the best of several runs. Says
+ * which orders take Hermes longer than they may, and the worst of every language.
  *
  * `-- --every 10` looks at one shape of ten, `-- --seasons 20` at so many seasons.
  */
@@ -10,9 +11,13 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
+import type { DiagramBox } from '@/components/maskmen/diagram/plan';
 import { wrestlerIndex } from '@/engine/view';
+import { LANGUAGES } from '@/i18n/languages';
 
-import { DESIGN, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from './diagram/boxes';
+import { DESIGN, FLAT, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from './diagram/boxes';
+import type { NameLength } from './diagram/languages';
+import { findNameLengths } from './diagram/languages';
 import { allShapes } from './diagram/posets';
 import { defeatsOfSeason } from './diagram/seasons';
 import type { Times } from './diagram/timing';
@@ -21,7 +26,7 @@ import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes'
 const ROOT = resolve(__dirname, '..');
 /** Milliseconds a layout may take on Hermes. */
 const LIMIT = 2;
-const BOXES = [SMALLEST, SMALL_PHONE, LANDSCAPE, DESIGN, LARGEST];
+const BOXES = [SMALLEST, FLAT, SMALL_PHONE, LANDSCAPE, DESIGN, LARGEST];
 
 function numberAfter(flag: string, usual: number): number {
   const at = process.argv.indexOf(flag);
@@ -34,18 +39,30 @@ const seasons = Array.from({ length: numberAfter('--seasons', 40) }, (_, season)
   defeatsOfSeason(season, 2 + (season % 5)).map((defeat) => defeat.map(wrestlerIndex)),
 );
 
+/** A box, and the names in it. */
+interface Case {
+  readonly box: DiagramBox;
+  readonly names: NameLength;
+}
+
+interface Program {
+  readonly cases: readonly Case[];
+  readonly clock: string;
+  readonly print: string;
+}
+
 /** The bench as a program: prints one line of JSON. */
-const program = (clock: string, print: string): string => `
+const programOf = ({ cases, clock, print }: Program): string => `
   import { timeLayouts } from '@/tools/diagram/timing';
   const orders = ${JSON.stringify(shapes)};
   const seasons = ${JSON.stringify(seasons)};
-  const facts = { orders, seasons, clock: ${clock}, limit: ${LIMIT} };
-  const boxes = ${JSON.stringify(BOXES)};
+  const facts = { orders, seasons, clock: ${clock}, limit: ${LIMIT * 0.5} };
+  const boxes = ${JSON.stringify(cases.map(({ box }) => box))};
   ${print}(JSON.stringify(boxes.map((box) => timeLayouts({ ...facts, box }))));
 `;
 
-async function runInV8(): Promise<Times[]> {
-  const source = program('() => performance.now()', 'console.log');
+async function runInV8(cases: readonly Case[]): Promise<Times[]> {
+  const source = programOf({ cases, clock: '() => performance.now()', print: 'console.log' });
   const bundled = await build({
     stdin: { contents: source, resolveDir: ROOT, loader: 'ts' },
     bundle: true,
@@ -59,8 +76,10 @@ async function runInV8(): Promise<Times[]> {
   return JSON.parse(execFileSync(process.execPath, ['-'], options)) as Times[];
 }
 
-const runInHermes = async (): Promise<Times[]> =>
-  JSON.parse(runHermes(await bundleForHermes(program('() => Date.now()', 'print')))) as Times[];
+async function runInHermes(cases: readonly Case[]): Promise<Times[]> {
+  const source = programOf({ cases, clock: '() => Date.now()', print: 'print' });
+  return JSON.parse(runHermes(await bundleForHermes(source))) as Times[];
+}
 
 function line(name: string, times: readonly number[]): void {
   const sorted = [...times].sort((a, b) => a - b);
@@ -69,39 +88,47 @@ function line(name: string, times: readonly number[]): void {
   const worst = sorted[sorted.length - 1] ?? 0;
   const figures = [mean, p95, worst].map((figure) => figure.toFixed(3).padStart(9));
   const over = times.filter((time) => time > LIMIT).length;
-  console.log(`  ${name.padEnd(24)}${figures.join('')}${String(over).padStart(9)}`);
+  console.log(`  ${name.padEnd(34)}${figures.join('')}${String(over).padStart(9)}`);
 }
 
-function report(vm: string, measured: readonly Times[]): number {
-  console.log(`\n${vm}, ms a layout:${'mean      p95    worst'.padStart(34)}   > ${LIMIT} ms`);
+/** Prints what was measured, and returns how many took too long. */
+function report(vm: string, cases: readonly Case[], measured: readonly Times[]): number {
+  console.log(`\n${vm}, ms a layout:${'mean      p95    worst'.padStart(44)}   > ${LIMIT} ms`);
+  const worst = new Map<string, number>();
   let over = 0;
   measured.forEach((times, at) => {
-    const size = `${BOXES[at]?.width} × ${BOXES[at]?.height}`;
+    const { box, names } = cases[at] as Case;
     for (const kind of ['fresh', 'folded'] as const) {
-      line(
-        `${size}, ${kind}`,
-        times[kind].map(({ ms }) => ms),
-      );
+      const all = times[kind].map(({ ms }) => ms);
+      line(`${box.width} × ${box.height}, ${names.languages.join(' ')}, ${kind}`, all);
+      for (const language of names.languages)
+        worst.set(language, Math.max(worst.get(language) ?? 0, ...all));
       for (const { rows, ms } of times[kind].filter((one) => one.ms > LIMIT)) {
         over++;
         if (vm === 'Hermes' && over <= 40) console.log(`    ${rows}: ${ms.toFixed(2)}`);
       }
     }
   });
+  const told = LANGUAGES.map((language) => `${language} ${(worst.get(language) ?? 0).toFixed(2)}`);
+  console.log(`  The worst of each language: ${told.join(', ')}.`);
   return over;
 }
 
 async function main(): Promise<void> {
+  const lengths = await findNameLengths();
+  const cases = BOXES.flatMap((box) =>
+    lengths.map((names): Case => ({ box: { ...box, nameLength: names.nameLength }, names })),
+  );
   console.log(
     `${shapes.length} shapes of order, ${seasons.length} seasons; the best of several runs.`,
   );
-  report('V8', await runInV8());
+  report('V8', cases, await runInV8(cases));
   if (findHermes() === undefined) {
     console.error(`\n${NO_HERMES}`);
     process.exitCode = 1;
     return;
   }
-  const over = report('Hermes', await runInHermes());
+  const over = report('Hermes', cases, await runInHermes(cases));
   console.log(over === 0 ? `\nNone over ${LIMIT} ms.` : `\n${over} over ${LIMIT} ms.`);
   if (over > 0) process.exitCode = 1;
 }

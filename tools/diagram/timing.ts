@@ -34,10 +34,10 @@ interface Timing {
 }
 
 const RUNS = 3;
-/** Clocks tell whole milliseconds: so long a run is, at least. Longer ones would be interrupted. */
-const RUN = 3;
+/** So many milliseconds a run is, at least. Longer ones would be interrupted. */
+const RUN = 2;
 /** How often what took too long gets another chance. */
-const AGAIN = 4;
+const AGAIN = 6;
 
 interface Job {
   readonly rows: string;
@@ -75,28 +75,62 @@ function stepsOf({ seasons, box }: Timing): Job[] {
 type DiagramMemory = ReturnType<typeof layDiagram>;
 
 function timeAll(jobs: readonly Job[], { clock, limit }: Timing): Timed[] {
-  const times = jobs.map(({ work }) => bestOf(clock, work));
+  const watch = { clock, tick: findTick(clock) };
+  const times = jobs.map(({ work }) => bestOf(watch, work));
   for (let round = 0; round < AGAIN; round++)
     jobs.forEach(({ work }, at) => {
       const time = times[at] as number;
-      if (time > limit) times[at] = Math.min(time, bestOf(clock, work));
+      if (time > limit) times[at] = Math.min(time, bestOf(watch, work));
     });
   return jobs.map(({ rows }, at) => ({ rows, ms: times[at] as number }));
 }
 
-function bestOf(clock: () => number, work: () => void): number {
+/** From one change of the clock to the next: how long that is, and how often it is read meanwhile. */
+interface Tick {
+  readonly long: number;
+  readonly reads: number;
+}
+
+/** Of several, that with the most reads: it was not interrupted. */
+function findTick(clock: () => number): Tick {
+  let best: Tick = { long: 0, reads: 1 };
+  for (let nth = 0; nth < 40; nth++) {
+    const start = nextChange(clock).at;
+    const { at, reads } = nextChange(clock);
+    if (reads > best.reads || best.long === 0) best = { long: at - start, reads };
+  }
+  return best;
+}
+
+/** Waits for the clock to change. */
+function nextChange(clock: () => number): { readonly at: number; readonly reads: number } {
+  const early = clock();
+  let at = early;
+  let reads = 0;
+  for (; at === early; reads++) at = clock();
+  return { at, reads };
+}
+
+interface Watch {
+  readonly clock: () => number;
+  readonly tick: Tick;
+}
+
+/**
+ * Clocks may tell whole milliseconds: a run begins with one, and how much of its last one was left is
+ * told by how often the clock could still be read in it.
+ */
+function bestOf({ clock, tick }: Watch, work: () => void): number {
   let best = Infinity;
   for (let run = 0; run < RUNS; run++) {
-    let start = clock();
-    for (const early = start; start === early;) start = clock();
+    const start = nextChange(clock).at;
     let count = 0;
-    let passed = 0;
-    while (passed < RUN) {
+    while (clock() - start < RUN) {
       work();
       count++;
-      passed = clock() - start;
     }
-    best = Math.min(best, passed / count);
+    const { at, reads } = nextChange(clock);
+    best = Math.min(best, (at - start - (reads * tick.long) / tick.reads) / count);
   }
   return best;
 }
