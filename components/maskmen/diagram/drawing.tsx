@@ -39,10 +39,9 @@ export const Drawing = memo(function Drawing(props: Props) {
   const { picture, preview, top, motion, grown } = props;
   const { plan, order, focused } = picture;
   const scale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
-  // The focused one last: it is a little larger, and nothing lies over it.
-  const nodes = [...plan.nodes].sort(
-    (a, b) => Number(a.wrestler === focused) - Number(b.wrestler === focused),
-  );
+  // Always in the same order: even the focused one, a little larger, has room for itself, and what
+  // changed its place among the elements would be drawn anew.
+  const nodes = [...plan.nodes].sort((a, b) => a.wrestler - b.wrestler);
   const moveOf = (wrestler: number) => motion?.nodes.find((node) => node.wrestler === wrestler);
   const before = motion && {
     nameSize: motion.nameSizes[0],
