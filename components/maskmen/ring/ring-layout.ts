@@ -30,6 +30,9 @@ export interface RingPlan {
   readonly topNameRoom: number;
 }
 
+/** How wide the top play's cards are on a phone, at most. */
+export const PHONE_CARD = 60;
+
 /** Room for the top play's name, in widths of its cards, where nothing is in its way. */
 const TOP_NAME = 2.2;
 /** Where several names stand beside it. */
@@ -40,7 +43,7 @@ const NAME_GAP = 8;
 const EARLIER = 0.7;
 /** Half a card's height in its widths, and what lies between a card and the name under it. */
 const HALF = 0.7;
-const NAME_BELOW = 4;
+export const NAME_BELOW = 4;
 /** How much lower a smaller play lies, so that its name stands on the line of the top play's. */
 const lowerBy = (scale: number, cardWidth: number): number =>
   (1 - scale) * (HALF * cardWidth + NAME_BELOW);
@@ -59,19 +62,43 @@ const SEEN = 0.9;
 /** So that single cards lie side by side, all plays may be so much smaller; never on a low mat. */
 const SMALLER = [1, 0.94, 0.88] as const;
 
+/** A mat so low has no room for names. */
+const LOW_MAT = 110;
+
+const matTopOn = ({ height }: RingSpace): number => (height < LOW_MAT ? 26 : 36);
+
+/** How wide the top play's cards are on a mat that is wider than high. */
+function cardWidthOn(space: RingSpace, count: number): number {
+  const { width, height, largest } = space;
+  const most = count < 3 ? 0.32 : 0.26;
+  return Math.min(
+    largest,
+    (height - matTopOn(space)) / (height < LOW_MAT ? 1.72 : 1.97),
+    width * most,
+  );
+}
+
+/** On a tall mat the plays lie in its middle; on a low one their names need room below. */
+function middleOn(space: RingSpace): number {
+  const { height } = space;
+  const matTop = matTopOn(space);
+  return matTop + (height - matTop) * (height < LOW_MAT ? 0.43 : height > 260 ? 0.46 : 0.36);
+}
+
+/** Where the names under the plays begin, on a mat that is wider than high. */
+export const namesTop = (space: RingSpace): number =>
+  middleOn(space) + HALF * cardWidthOn(space, 1) + NAME_BELOW;
+
 /** Places for so many plays, the lead first. */
 export function layRing(count: number, space: RingSpace): RingPlan {
-  const { width, height, panel, largest } = space;
+  const { width, height, panel } = space;
   if (height > width && panel === 0) return layTallRing(count, space);
-  const small = height < 110;
-  const matTop = small ? 26 : 36;
-  const most = count < 3 ? 0.32 : 0.26;
-  const cardWidth = Math.min(largest, (height - matTop) / (small ? 1.72 : 1.97), width * most);
+  const small = height < LOW_MAT;
+  const cardWidth = cardWidthOn(space, count);
+  const y = middleOn(space);
   const room = width - panel;
   const earlier = Math.max(0, count - 1);
   const topX = topXOf(earlier, room, cardWidth);
-  // On a tall mat the plays lie in its middle; on a low one their names need room below.
-  const y = matTop + (height - matTop) * (small ? 0.43 : height > 260 ? 0.46 : 0.36);
   const left = Math.max(14, width * 0.04) + cardWidth * EARLIER * 0.62;
   const last = Math.max(left, topX - cardWidth * 1.55);
   const step = earlier < 2 ? 0 : Math.min(cardWidth * APART, (last - left) / (earlier - 1));

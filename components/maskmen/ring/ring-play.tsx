@@ -22,7 +22,7 @@ import { useTableScale } from '@/theme';
 import { Card, CardBack } from '../art/card';
 import { Pad } from '../seats/pad';
 import { SeatName } from '../seats/seat-name';
-import { FAN_STEP } from './ring-layout';
+import { FAN_STEP, NAME_BELOW } from './ring-layout';
 
 export interface Props {
   readonly wrestler: Wrestler;
@@ -74,12 +74,20 @@ export const RingPlay = memo(function RingPlay(props: Props) {
   });
   // Cards lie askew, words never do.
   const straight = [{ rotate: `${-place.tilt}deg` }];
-  const nameBox = { top: height / 2 + 4, width, left: -width / 2, transform: straight };
+  const aside = (down: number): number => down * Math.tan((place.tilt * Math.PI) / 180);
+  const nameBox = {
+    top: height / 2 + NAME_BELOW,
+    width,
+    left: -width / 2 + aside(height / 2 + NAME_BELOW),
+    transform: straight,
+  };
   const pad = PAD * props.nameScale;
+  const padMiddle =
+    (height / 2 + (PAD_GAP + (pad * PAD_RATIO) / 2) / place.scale) * (mark === 'below' ? 1 : -1);
   const padBox = {
     // Scaled about its middle, it comes out in its own size.
-    left: -pad / 2,
-    top: padTop({ below: mark === 'below', pad, half: height / 2, scale: place.scale }),
+    left: -pad / 2 + aside(padMiddle),
+    top: padMiddle - (pad * PAD_RATIO) / 2,
     transform: [...straight, { scale: 1 / place.scale }],
   };
   const words =
@@ -138,20 +146,6 @@ export const RingPlay = memo(function RingPlay(props: Props) {
     </Flown>
   );
 });
-
-interface PadPlace {
-  readonly below: boolean;
-  readonly pad: number;
-  /** Half the cards' height. */
-  readonly half: number;
-  readonly scale: number;
-}
-
-/** The top of a pad that is drawn at the cards' scale, and then as large as it is. */
-function padTop({ below, pad, half, scale }: PadPlace): number {
-  const middle = half + (PAD_GAP + (pad * PAD_RATIO) / 2) / scale;
-  return (below ? middle : -middle) - (pad * PAD_RATIO) / 2;
-}
 
 /** The turn of one side of the cards; what comes face up does not turn. */
 function useSide(arrival: Arrival | undefined, side: Pose['side']): Course {

@@ -23,7 +23,7 @@ import type { Need } from './need';
 import { NeedPanel } from './need-panel';
 import { RingBackdrop } from './ring-backdrop';
 import { PlayTarget } from './play-target';
-import { layRing, layTargets } from './ring-layout';
+import { layRing, layTargets, PHONE_CARD } from './ring-layout';
 import { RingPlay } from './ring-play';
 import { RingRopes } from './ring-ropes';
 
@@ -77,7 +77,7 @@ export function Ring({
   clock,
   need,
   lead,
-  largestCard = 60,
+  largestCard = PHONE_CARD,
   inset = 0,
   corner = 0,
   keepsPanel,
@@ -89,14 +89,14 @@ export function Ring({
   const small = height < 110;
   /** How much larger than on a tablet everything is. */
   const grown = Math.max(1, largestCard / TABLET_CARD);
-  const scale = Math.min(1.35, Math.max(1, largestCard / 60));
+  const scale = Math.min(1.35, Math.max(1, largestCard / PHONE_CARD));
   const panel =
     need === undefined && keepsPanel !== true ? inset : (small ? 142 : PANEL * scale) + inset;
   const plan = useMemo(
     () => layRing(plays.length, { width, height, panel, largest: largestCard }),
     [plays.length, width, height, panel, largestCard],
   );
-  const nameScale = Math.min(LARGER_NAME, Math.max(1, largestCard / 60)) * grown;
+  const nameScale = Math.min(LARGER_NAME, Math.max(1, largestCard / PHONE_CARD)) * grown;
   const last = plan.places.at(-1);
   const swept = plays.at(-1)?.departure;
   const arrival = plays.at(-1)?.arrival;
