@@ -1,6 +1,7 @@
 /** The banner of a new defeat half covers nothing: neither the drawing above nor what follows below. */
 
 import { BAND_HEIGHT, bandOf, risenAt, type Band } from '@/components/maskmen/proof/band-of';
+import { layRing, PHONE_CARD } from '@/components/maskmen/ring/ring-layout';
 import { layTable, type TableLayout } from '@/components/maskmen/table/table-layout';
 
 const INSETS = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -42,11 +43,23 @@ test.each([
   expect(highest(band)).toBeGreaterThanOrEqual(layout.ring.y - 1);
 });
 
-test.each(['left', 'right'] as const)('on its side, for the %s thumb, it has that too', (hand) => {
-  const layout = lay(844, 390, hand);
-  const band = bandOf(layout, 844);
+test.each([
+  [844, 390, 'left'],
+  [844, 390, 'right'],
+  [667, 375, 'right'],
+  [932, 430, 'right'],
+  [780, 360, 'left'],
+] as const)('on its side at %i×%i, for the %s thumb, it has that too', (w, h, hand) => {
+  const layout = lay(w, h, hand);
+  const band = bandOf(layout, w);
   expectOverPill(band, layout);
   expect(lowest(band)).toBeLessThan(band.note.y);
+  // Whose the plays are can be read under it.
+  const { ring } = layout;
+  const { places, cardWidth } = layRing(2, { ...ring, panel: 148, largest: PHONE_CARD });
+  const names = ring.y + (places.at(-1)?.y ?? NaN) + 0.7 * cardWidth;
+  expect(lowest(band)).toBeLessThanOrEqual(names + 4);
+  expect(highest(band)).toBeGreaterThanOrEqual(ring.y);
 });
 
 test.each([

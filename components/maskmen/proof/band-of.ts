@@ -6,6 +6,7 @@
 
 import { motion } from '@/theme';
 
+import { namesTop, PHONE_CARD } from '../ring/ring-layout';
 import type { Rect, TableLayout } from '../table/table-layout';
 
 /** Where the banner runs: the middle of the band, and the part of the table it crosses. */
@@ -60,14 +61,16 @@ export function bandOf(layout: TableLayout, tableWidth: number): Band {
         note: { ...pill, height: pill.height + REACH },
       };
     }
-    case 'side':
-      return {
-        ...straight,
-        left: ring.x,
-        width: tableWidth - ring.x,
-        middle: ring.y + ring.height * 0.45,
-        scale: Math.min(1, (tableWidth - ring.x) / DESIGN_WIDTH),
-      };
+    case 'side': {
+      // Over the cards on the mat: whose they are can be read below it.
+      const width = tableWidth - ring.x;
+      const lowest = ring.y + namesTop({ ...ring, panel: 0, largest: PHONE_CARD }) - CLEAR;
+      const corner = risenAt(width / 2);
+      const room = (lowest - ring.y - 2 * corner) / BAND_HEIGHT;
+      const scale = Math.min(1, width / DESIGN_WIDTH, Math.max(SMALLEST, room));
+      const middle = lowest - corner - (BAND_HEIGHT * scale) / 2;
+      return { ...straight, left: ring.x, width, middle, scale };
+    }
     case 'rail': {
       const middle = hand.y + hand.height * 0.38;
       const centre = pill.x + pill.width / 2 - tableWidth / 2;
