@@ -1,6 +1,7 @@
 /** The banner of a new defeat half covers nothing: neither the drawing above nor what follows below. */
 
 import { BAND_HEIGHT, bandOf, risenAt, type Band } from '@/components/maskmen/proof/band-of';
+import { fitFollows } from '@/components/maskmen/proof/fit-follows';
 import { layRing, PHONE_CARD } from '@/components/maskmen/ring/ring-layout';
 import { layTable, type TableLayout } from '@/components/maskmen/table/table-layout';
 
@@ -78,4 +79,27 @@ test.each([
   const names = { middle: w / 2 - band.aside, half: 300 };
   expect(names.middle + names.half).toBeLessThan(note.x);
   expect(names.middle - names.half).toBeGreaterThan(0);
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1000, 700],
+  [1180, 820],
+])('at %i×%i what follows for one wrestler is told with its masks', (w, h) => {
+  const { note, scale } = bandOf(lay(w, h), w);
+  const fit = fitFollows('so Umbra also beats Fango', {
+    room: note,
+    wished: 13.5 * scale ** 0.5,
+    masks: 2,
+  });
+  expect(fit.pictured).toBe(true);
+  expect(fit.fontSize).toBeGreaterThanOrEqual(12);
+});
+
+test('masks never make words that fill their place smaller than can be read', () => {
+  const words = 'also: Umbra schlägt auch Fango, Nopal und Dalia, und Zarpa schlägt auch Fango';
+  const room = { width: 246, height: 48 };
+  const bare = fitFollows(words, { room, wished: 13.5, masks: 0 });
+  expect(fitFollows(words, { room, wished: 13.5, masks: 4 })).toEqual(bare);
 });

@@ -18,7 +18,7 @@ import { Path, Svg } from '@/components/ui/svg';
 import { fitDisplay } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { wrestlerAt } from '@/engine/view';
-import { useT } from '@/i18n';
+import { useT, type Translate } from '@/i18n';
 import { curve, LOOKS, maxScale, motion, smallestSize, textStyles, useTheme } from '@/theme';
 
 import { MaskShape } from '../art/mask-shape';
@@ -105,7 +105,7 @@ export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
   }, [veils, veil, reduced, start, from, factor]);
   const height = BAND_HEIGHT * band.scale;
   const fontSize = Math.max(smallestSize, PROVED_BY * band.scale);
-  const follows = followsWords(t, proved);
+  const follows = followsWords(withStrongNames(t), proved);
   // Both names make way for what is told in the band.
   const aside = follows === undefined ? 0 : 2 * band.aside;
   return (
@@ -157,6 +157,12 @@ export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
     </View>
   );
 }
+
+/** The same words, with the wrestlers' names strong. */
+const withStrongNames =
+  (t: Translate): Translate =>
+  (key, ...values) =>
+    key.startsWith('wrestlers.') ? `**${t(key, ...values)}**` : t(key, ...values);
 
 interface HeadlineProps {
   readonly proved: Proved;

@@ -1,55 +1,43 @@
-/** What follows from a new defeat: "so Umbra also beats Fango", with the masks where there is room. */
+/** What follows from a new defeat: "so **Umbra** also beats **Fango**", with the masks where there is room. */
 
 import { StyleSheet, View } from 'react-native';
 
 import { Clocked } from '@/components/motion/clocked';
 import type { Course } from '@/components/motion/clocked-props';
 import type { SharedValue } from '@/components/moving/animated';
-import { estimateWidth, fittingSize } from '@/components/ui/estimate-width';
+import { plainText, RichText } from '@/components/ui/rich-text';
 import { Path, Svg } from '@/components/ui/svg';
-import { Text } from '@/components/ui/text';
 import { wrestlerAt } from '@/engine/view';
 import { useT } from '@/i18n';
-import { border, radius, smallestSize, useTableScale, useTheme } from '@/theme';
+import { radius, useTableScale, useTheme } from '@/theme';
 
 import { MaskShape } from '../art/mask-shape';
 import type { Proved } from '../diagram/motion-plan';
 import { MASK_RATIO } from '../diagram/plan';
 import type { Band } from './band-of';
+import {
+  EDGE,
+  fitFollows,
+  GAP,
+  LINE,
+  MARK,
+  MASK,
+  MASK_GAP,
+  MOST_LINES,
+  SIDE,
+  SIGN,
+} from './fit-follows';
 
 export interface Props {
   readonly clock: SharedValue<number>;
   readonly course: Course;
   readonly proved: Proved;
-  /** What follows, in words. */
+  /** What follows, in words; names between asterisks are strong. */
   readonly follows: string;
   readonly band: Band;
 }
 
 const SIZE = 13.5;
-const LINE = 1.2;
-const MOST_LINES = 3;
-const SIDE = 14;
-const MARK = 13;
-const GAP = 8;
-const EDGE = border.thin * 1.6;
-/** A mask's width and its distance from its neighbours, in sizes of the words. */
-const MASK = 1.5;
-const MASK_GAP = 0.4;
-const SIGN = 0.5;
-
-/** As large as wished on as many lines as serve it best, as long as all of it can be read. */
-function sizeIn(words: string, wished: number, { width, height }: Band['note']): number {
-  const sizes = Array.from({ length: MOST_LINES }, (_, at) =>
-    fittingSize(words, {
-      width,
-      lines: at + 1,
-      largest: Math.max(smallestSize, Math.min(wished, height / ((at + 1) * LINE))),
-      smallest: smallestSize,
-    }),
-  );
-  return Math.max(...sizes);
-}
 
 export function FollowsChip({ clock, course, proved, follows, band }: Props) {
   const t = useT();
@@ -57,13 +45,13 @@ export function FollowsChip({ clock, course, proved, follows, band }: Props) {
   const { x, y, width, height } = band.note;
   const words = t('table.proof.so', { follows });
   const wished = SIZE * band.scale ** 0.5 * useTableScale();
-  const room = { ...band.note, width: width - 2 * (SIDE + EDGE) - MARK - GAP, height: height - 4 };
-  const fontSize = sizeIn(words, wished, room);
   const winners = [...new Set(proved.implied.map(({ winner }) => winner))];
   const losers = proved.implied.map(({ loser }) => loser);
-  const masks = fontSize * (MASK + MASK_GAP) * (1 + losers.length) + fontSize * (SIGN + MASK_GAP);
-  const pictured =
-    winners.length === 1 && estimateWidth(words, fontSize) + GAP + masks <= room.width;
+  const { fontSize, pictured } = fitFollows(plainText(words), {
+    room: band.note,
+    wished,
+    masks: winners.length === 1 ? 1 + losers.length : 0,
+  });
   return (
     <Clocked
       clock={clock}
@@ -82,7 +70,7 @@ export function FollowsChip({ clock, course, proved, follows, band }: Props) {
           },
         ]}
       >
-        <Svg width={MARK} height={12} viewBox="0 0 13 12">
+        <Svg width={MARK} height={12} viewBox="0 0 13 12" style={styles.whole}>
           <Path
             d="M2 2.4L6.5 10L11 2.4Z"
             fill={theme.weaker}
@@ -91,14 +79,14 @@ export function FollowsChip({ clock, course, proved, follows, band }: Props) {
             strokeLinejoin="round"
           />
         </Svg>
-        <Text
+        <RichText
           variant="small"
           numberOfLines={MOST_LINES}
           allowFontScaling={false}
           style={[styles.words, { fontSize, lineHeight: fontSize * LINE }]}
         >
           {words}
-        </Text>
+        </RichText>
         {pictured && <Masks winner={winners[0] ?? 0} losers={losers} size={fontSize} />}
       </View>
     </Clocked>
@@ -156,5 +144,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: SIDE,
   },
   words: { flexShrink: 1 },
-  masks: { flexDirection: 'row', alignItems: 'center' },
+  whole: { flexShrink: 0 },
+  masks: { flexDirection: 'row', alignItems: 'center', flexShrink: 0 },
 });
