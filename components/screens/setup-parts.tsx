@@ -89,10 +89,31 @@ export function Host({ draft: { setup, change } }: PartProps) {
 
 export function Seasons({ draft: { setup, change } }: PartProps) {
   const t = useT();
+  const large = useZoom() > 1;
   if (setup.players.length === 2) {
     return (
       <Section title={t('setup.seasons')}>
         <Text tone="dim">{t('setup.twoPlayers')}</Text>
+      </Section>
+    );
+  }
+  const stepper = (
+    <Stepper
+      wide={large}
+      value={setup.seasons}
+      least={1}
+      most={MOST_SEASONS}
+      valueLabel={t('setup.seasonsCount', { count: setup.seasons })}
+      fewerLabel={t('setup.fewer')}
+      moreLabel={t('setup.more')}
+      onChange={(seasons) => change({ seasons })}
+    />
+  );
+  // Where there is room it stands as its neighbours do, over the whole width.
+  if (large) {
+    return (
+      <Section title={t('setup.seasons')} hint={t('setup.seasonsHint')}>
+        {stepper}
       </Section>
     );
   }
@@ -106,15 +127,7 @@ export function Seasons({ draft: { setup, change } }: PartProps) {
           {t('setup.seasonsHint')}
         </Text>
       </View>
-      <Stepper
-        value={setup.seasons}
-        least={1}
-        most={MOST_SEASONS}
-        valueLabel={t('setup.seasonsCount', { count: setup.seasons })}
-        fewerLabel={t('setup.fewer')}
-        moreLabel={t('setup.more')}
-        onChange={(seasons) => change({ seasons })}
-      />
+      {stepper}
     </View>
   );
 }

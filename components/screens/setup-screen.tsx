@@ -109,20 +109,19 @@ function Parts({ draft, onBot, columns, above, below }: PartsProps) {
         <Count draft={draft} />
         <Seats draft={draft} onBot={onBot} />
       </View>
-      <View style={columns && [styles.column, styles.apart]}>
+      <View style={columns && styles.column}>
         <View
           style={[
             columns && zoom > 1 ? styles.spread : styles.stack,
             columns && { gap: 10 * zoom },
-            columns && zoom > 1 && { paddingBottom: 12 * zoom },
           ]}
         >
           {above}
           <Host draft={draft} />
           <Seasons draft={draft} />
           <Helping draft={draft} />
+          {below}
         </View>
-        {below}
       </View>
     </View>
   );
@@ -143,7 +142,7 @@ function Seats({ draft, onBot }: SeatsProps) {
           bot: player.kind === 'bot' ? botFacts(t, player) : undefined,
         }))}
         fewest={FEWEST_PLAYERS}
-        places={large ? MOST_PLAYERS : players.length}
+        places={large ? Math.min(MOST_PLAYERS, players.length + 1) : players.length}
         onName={rename}
         onKind={setKind}
         onBot={onBot}
@@ -182,9 +181,8 @@ function BotSheet({ draft: { setup, setBot }, seat, onClose }: BotSheetProps) {
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row' },
   column: { flex: 1 },
-  apart: { justifyContent: 'space-between' },
   stack: { gap: 10 },
-  // Beside six seats there is more room than three parts fill.
+  // Beside the seats there is more room than three parts fill.
   spread: { flex: 1, justifyContent: 'space-between' },
   foot: { gap: space.xs, paddingTop: space.s },
   problem: { textAlign: 'center' },

@@ -21,10 +21,12 @@ export interface Props {
   readonly least: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
+  /** Fills the width there is. */
+  readonly wide?: boolean;
 }
 
 export function Stepper(props: Props) {
-  const { valueLabel, fewerLabel, moreLabel, value, least, most, onChange } = props;
+  const { valueLabel, fewerLabel, moreLabel, value, least, most, onChange, wide = false } = props;
   const theme = useTheme();
   const zoom = useZoom();
   const edge = { borderColor: theme.line };
@@ -33,6 +35,7 @@ export function Stepper(props: Props) {
       <Step
         icon="minus"
         label={fewerLabel}
+        wide={wide}
         disabled={value <= least}
         onPress={() => onChange(value - 1)}
       />
@@ -41,7 +44,7 @@ export function Stepper(props: Props) {
         role="img"
         aria-label={valueLabel}
         aria-live="polite"
-        style={[styles.value, edge, { width: VALUE * zoom }]}
+        style={[styles.value, edge, { width: VALUE * zoom }, wide && styles.wide]}
       >
         <Text aria-hidden variant="number" maxFontSizeMultiplier={maxScale.picture}>
           {String(value)}
@@ -50,6 +53,7 @@ export function Stepper(props: Props) {
       <Step
         icon="plus"
         label={moreLabel}
+        wide={wide}
         disabled={value >= most}
         onPress={() => onChange(value + 1)}
       />
@@ -60,11 +64,12 @@ export function Stepper(props: Props) {
 interface StepProps {
   readonly icon: IconName;
   readonly label: string;
+  readonly wide: boolean;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-function Step({ icon, label, disabled, onPress }: StepProps) {
+function Step({ icon, label, wide, disabled, onPress }: StepProps) {
   const { focused, handlers } = useFocusRing();
   const zoom = useZoom();
   return (
@@ -75,7 +80,7 @@ function Step({ icon, label, disabled, onPress }: StepProps) {
       disabled={disabled}
       onPress={onPress}
       {...handlers}
-      style={[styles.step, { width: STEP * zoom, height: touchTarget * zoom }]}
+      style={[styles.step, { width: STEP * zoom, height: touchTarget * zoom }, wide && styles.wide]}
     >
       <View style={disabled && styles.disabled}>
         <Icon name={icon} strokeWidth={2.6} tone={disabled ? 'faint' : 'text'} />
@@ -100,5 +105,6 @@ const styles = StyleSheet.create({
     outlineWidth: 0,
     outlineStyle: 'solid',
   },
+  wide: { flexGrow: 1 },
   disabled: { opacity: 0.5 },
 });

@@ -1,6 +1,6 @@
 /**
  * The seats of the table to come, clockwise. A seat is dragged by its handle, or moved by the tools
- * behind it; on large screens the seats that stay empty are shown too.
+ * behind it; on large screens a place for one more is shown too.
  */
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
