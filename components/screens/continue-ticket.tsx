@@ -3,6 +3,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Mask } from '@/components/maskmen/art/mask';
+import { estimateWidth } from '@/components/ui/estimate-width';
 import { displayWidth } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
@@ -25,16 +26,23 @@ export interface Props {
 /** What stands beside the title: edges and stub, and the mask. */
 const BESIDE = { stub: 124, mask: 54 } as const;
 
+const WHERE = 13.5;
+
 export function ContinueTicket({ match, onPress, withStub, width }: Props) {
   const t = useT();
   const zoom = useZoom();
   const title = match.running ? t('home.continue') : t('home.result');
   const names = match.names.join(', ');
-  const grown = Math.min(useFontScale(), maxScale.action);
+  const fontScale = useFontScale();
+  const grown = Math.min(fontScale, maxScale.action);
   const { fontSize, letterSpacing } = textStyles.button;
   const needed = displayWidth(title, fontSize, letterSpacing) * grown;
   // A title is never broken for the sake of a picture.
   const withMask = withStub && needed <= width - BESIDE.stub - BESIDE.mask;
+  const pictured = match.inRing !== undefined && withMask;
+  const room = width - (withStub ? BESIDE.stub : 2 * space.l) - (pictured ? BESIDE.mask : 0);
+  // On one line, as long as there is one to say it on.
+  const whole = estimateWidth(match.where, WHERE) * fontScale <= room;
   const stub = (
     <>
       <Text variant="number" tone="onPaper" maxFontSizeMultiplier={maxScale.table}>
@@ -63,7 +71,7 @@ export function ContinueTicket({ match, onPress, withStub, width }: Props) {
               {title}
             </Text>
             <Text variant="small" tone="onPaperDim" style={styles.where}>
-              {match.where}
+              {whole ? match.where : match.brief}
             </Text>
             <Text variant="small" tone="onPaperFaint">
               {names}
@@ -81,6 +89,6 @@ export function ContinueTicket({ match, onPress, withStub, width }: Props) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, gap: 1 },
-  where: { fontFamily: 'Onest_600SemiBold', fontSize: 13.5, lineHeight: 18 },
+  where: { fontFamily: 'Onest_600SemiBold', fontSize: WHERE, lineHeight: 18 },
   points: { textAlign: 'center' },
 });

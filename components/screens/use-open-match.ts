@@ -12,6 +12,8 @@ export interface OpenMatch {
   readonly running: boolean;
   /** Season, round and who is to play. */
   readonly where: string;
+  /** The same without the round, for a line that is short. */
+  readonly brief: string;
   readonly names: readonly string[];
   /** The wrestler in the ring. */
   readonly inRing: Wrestler | undefined;
@@ -44,6 +46,12 @@ function whereText(t: Translate, view: MatchView, names: readonly string[]): str
   });
 }
 
+function briefText(t: Translate, view: MatchView, names: readonly string[]): string {
+  const { decision, season } = view;
+  if (decision !== undefined || season.turn === NOBODY) return whereText(t, view, names);
+  return t('home.toPlayBrief', { season: seasonText(t, view), name: names[season.turn] ?? '' });
+}
+
 /** Undefined when no match is open. Under a table that is played on nobody looks, and nothing follows. */
 export function useOpenMatch(looked = true): OpenMatch | undefined {
   const t = useT();
@@ -63,6 +71,7 @@ export function useOpenMatch(looked = true): OpenMatch | undefined {
   return {
     running: decision === undefined,
     where: whereText(t, view, names),
+    brief: briefText(t, view, names),
     names,
     inRing: season.top === NOBODY ? undefined : wrestlerAt(season.top),
     place: placeText(t, placeNow(view, own)),

@@ -20,6 +20,7 @@ export const home: Part<'de', 'home'> = {
   continue: 'Weiterspielen',
   result: 'Das Ergebnis',
   toPlay: '{{season}}, Runde {{round}}: {{name}}\u00a0ist\u00a0dran',
+  toPlayBrief: '{{season}}: {{name}}\u00a0ist\u00a0dran',
   seasonOver: '{{season}} ist vorbei',
   matchOver: 'Die Partie ist vorbei: {{name}} gewinnt',
   matchShared: 'Die Partie ist vorbei: geteilter Sieg',

@@ -18,6 +18,7 @@ export const home = {
   continue: 'Continue',
   result: 'The result',
   toPlay: '{{season}}, round {{round}}: {{name}}\u00a0to\u00a0play',
+  toPlayBrief: '{{season}}, {{name}}\u00a0to\u00a0play',
   seasonOver: '{{season}} is over',
   matchOver: 'The match is over: {{name}} won',
   matchShared: 'The match is over: a shared win',

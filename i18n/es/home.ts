@@ -20,6 +20,7 @@ export const home: Part<'es', 'home'> = {
   continue: 'Continuar',
   result: 'El resultado',
   toPlay: '{{season}}, ronda {{round}}: juega\u00a0{{name}}',
+  toPlayBrief: '{{season}}: juega\u00a0{{name}}',
   seasonOver: '{{season}}: terminada',
   matchOver: 'La partida terminó: ganó {{name}}',
   matchShared: 'La partida terminó: victoria compartida',

@@ -20,6 +20,7 @@ export const home: Part<'fr', 'home'> = {
   continue: 'Continuer',
   result: 'Le résultat',
   toPlay: '{{season}}, manche {{round}} : à\u00a0{{name}}',
+  toPlayBrief: '{{season}} : à\u00a0{{name}}',
   seasonOver: '{{season}} : terminée',
   matchOver: 'Match terminé : victoire {{name|de}}',
   matchShared: 'Match terminé : victoire partagée',

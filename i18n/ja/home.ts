@@ -20,6 +20,7 @@ export const home: Part<'ja', 'home'> = {
   continue: '続きから',
   result: '結果を見る',
   toPlay: '{{season}}・ラウンド{{round}}：{{name}}さんの番',
+  toPlayBrief: '{{season}}：{{name}}さんの番',
   seasonOver: '{{season}}終了',
   matchOver: '試合終了：{{name}}さんの勝ち',
   matchShared: '試合終了：引き分け',

@@ -20,6 +20,7 @@ export const home: Part<'ru', 'home'> = {
   continue: 'Продолжить',
   result: 'Итог',
   toPlay: '{{season}}, раунд {{round}}: ходит\u00a0{{name}}',
+  toPlayBrief: '{{season}}: ходит\u00a0{{name}}',
   seasonOver: '{{season}} окончен',
   matchOver: 'Матч окончен: победа — {{name}}',
   matchShared: 'Матч окончен: победа на всех',
