@@ -18,6 +18,7 @@ import {
   type RulePart,
 } from '@/components/maskmen/rules/rules-parts';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
+import { Icon } from '@/components/ui/icon';
 import { useLeadFocus } from '@/components/ui/lead-focus';
 import { Panel } from '@/components/ui/panel';
 import { ScreenFrame } from '@/components/ui/screen-frame';
@@ -32,6 +33,8 @@ export interface Props {
 }
 
 const WIDEST = 720;
+/** From this width on the contents take a few lines only. */
+const OPEN_FROM = 600;
 
 export function RulesScreen({ onBack }: Props) {
   const t = useT();
@@ -156,7 +159,40 @@ interface ContentsProps {
   readonly onPart: (id: RulePart['id']) => void;
 }
 
-function Contents({ parts, questions, onPart }: ContentsProps) {
+/** On a phone they would fill the first screen: there they open at a touch. */
+function Contents(props: ContentsProps) {
+  const t = useT();
+  const theme = useTheme();
+  const { width } = useWindowDimensions();
+  const { focused, handlers } = useFocusRing();
+  const [open, setOpen] = useState(false);
+  if (width >= OPEN_FROM) return <ContentsList {...props} />;
+  return (
+    <View style={styles.part}>
+      <Pressable
+        role="button"
+        aria-label={t('rules.contents')}
+        aria-expanded={open}
+        onPress={() => setOpen(!open)}
+        {...handlers}
+        style={[
+          styles.link,
+          styles.opener,
+          { backgroundColor: theme.bg2, borderColor: theme.line },
+        ]}
+      >
+        <Text variant="label">{t('rules.contents')}</Text>
+        <View style={open && styles.turned}>
+          <Icon name="down" size={20} tone="dim" />
+        </View>
+        {focused && <FocusRing radius={radius.chip} />}
+      </Pressable>
+      {open && <ContentsList {...props} />}
+    </View>
+  );
+}
+
+function ContentsList({ parts, questions, onPart }: ContentsProps) {
   const t = useT();
   return (
     <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
@@ -205,6 +241,8 @@ const styles = StyleSheet.create({
     outlineWidth: 0,
   },
   contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  opener: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  turned: { transform: [{ rotate: '180deg' }] },
   link: {
     maxWidth: '100%',
     minHeight: touchTarget,
