@@ -105,6 +105,9 @@ const CASES = Object.entries(WINDOWS).flatMap(([said, space]) =>
 const MOST: Readonly<Record<StrengthShape, number>> = { diagram: 0.02, columns: 0.03 };
 const RIM: Readonly<Record<StrengthShape, number>> = { diagram: 0, columns: 6 };
 
+/** What a table keeps clear of the window's sides, at least. */
+const MARGIN = 12 - 1e-9;
+
 const within = ({ x, y, width, height }: Rect, rim: number): Rect => ({
   x: x + rim,
   y: y + rim,
@@ -134,6 +137,9 @@ test('the coach hides nothing it points at, nothing that is needed, and never th
           : []),
       ]),
       ...(leaves(place, one.space) ? ['the coach leaves the window'] : []),
+      ...(place.x < MARGIN || place.x + place.width > one.space.width - MARGIN
+        ? ['the coach stands at the edge of the window']
+        : []),
       ...lit.flatMap((rect) => (share(place, rect) > 0 ? ['hides what is needed'] : [])),
       ...[menu, strip].flatMap((rect) => (share(place, rect) > 0 ? ['hides the head'] : [])),
     ];

@@ -138,25 +138,48 @@ const GAP = 8;
 /** Nothing stands closer to the window's upper edge. */
 const TOP = 4 + BADGE;
 
+interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What the table itself keeps clear of the window's sides, the coach does too. */
+function marginsOf({ seats, menu, actions, diagram }: TableLayout): Span {
+  const all = [seats, menu, actions, diagram];
+  return {
+    left: Math.min(...all.map(({ x }) => x)),
+    right: Math.max(...all.map(({ x, width }) => x + width)),
+  };
+}
+
+/** The part of an area where a bubble may stand. */
+const within = ({ x, width }: Rect, { left, right }: Span): Span => ({
+  left: Math.max(left, x + GAP / 2),
+  right: Math.min(right, x + width - GAP / 2),
+});
+
 /** In order of preference: beside the cards, over the hand, the ring, the picture, beside a rope. */
 function candidates({ layout, heightAt, least, spots, groups = [] }: CoachSpace): Rect[] {
   const { diagram, ring, hand, seats, actions, scale } = layout;
   const widest = WIDEST * scale;
+  const margins = marginsOf(layout);
   const low = Math.max(hand.y + hand.height, actions.x < hand.x + hand.width ? actions.y : 0);
   const boxAt = (x: number, width: number, topOf: (height: number) => number): Rect => {
     const height = heightAt(width);
     return { x, y: Math.max(TOP, topOf(height)), width, height };
   };
   const column = (area: Rect, tops: readonly ((height: number) => number)[]): Rect[] => {
-    const width = Math.min(area.width - GAP, widest);
-    return tops.map((topOf) => boxAt(area.x + (area.width - width) / 2, width, topOf));
+    const { left, right } = within(area, margins);
+    const width = Math.min(right - left, widest);
+    return tops.map((topOf) => boxAt((left + right - width) / 2, width, topOf));
   };
   const overHand = (height: number): number => low - GAP / 2 - height;
   const beside = (rect: Rect, area: Rect, topOf: (height: number) => number): Rect[] => {
-    const right = rect.x + rect.width + GAP;
+    const after = rect.x + rect.width + GAP;
+    const { left, right } = within(area, margins);
     return [
-      { x: right, width: area.x + area.width - GAP / 2 - right },
-      { x: area.x + GAP / 2, width: rect.x - GAP - area.x - GAP / 2 },
+      { x: after, width: right - after },
+      { x: left, width: rect.x - GAP - left },
     ]
       .filter(({ width }) => width >= Math.max(NARROWEST * scale, least))
       .map(({ x, width }) => boxAt(x, Math.min(width, widest), topOf));
@@ -184,8 +207,7 @@ const STEPS = { width: 24, place: 72 } as const;
 function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
   const { diagram, hand, actions, strip, menu, ring, scale } = layout;
   const all = [diagram, hand, actions, strip, menu, ring];
-  const left = Math.min(...all.map(({ x }) => x)) + GAP / 2;
-  const right = Math.max(...all.map(({ x, width }) => x + width)) - GAP / 2;
+  const { left, right } = marginsOf(layout);
   const bottom = Math.max(...all.map(({ y, height }) => y + height)) - GAP / 2;
   const places: Rect[] = [];
   const widest = Math.min(right - left, WIDEST * scale);
