@@ -4,13 +4,24 @@
  */
 import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
 
-import { border, buttonSizes, maxScale, radius, space, touchTarget, useTheme } from '@/theme';
+import {
+  border,
+  buttonSizes,
+  maxScale,
+  radius,
+  space,
+  touchTarget,
+  useFontScale,
+  useTheme,
+} from '@/theme';
 
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import type { Place } from './lead-focus';
+import { displayWidth } from './name-width';
 import { Text, type Tone } from './text';
+import { useSize } from './use-size';
 import { useZoom } from './zoom';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -35,6 +46,28 @@ const ICONS = { large: 24, regular: 26, small: 22 } as const;
 const QUIET_ICON = 23;
 /** Between the icon and the label. */
 const GAP = { loud: 9, quiet: 6 } as const;
+
+const SIDES = { large: space.l - 2, regular: space.l - 2, small: space.m } as const;
+/** Words are set smaller for the sake of one line, but no smaller than this. */
+const LEAST = 0.8;
+
+interface Loud {
+  readonly label: string;
+  readonly size: ButtonSize;
+  readonly icon: IconName | undefined;
+}
+
+/** How much smaller loud words are, so that they stand on one line: not at all if that is too much. */
+function useSmaller({ label, size, icon }: Loud) {
+  const zoom = useZoom();
+  const grown = Math.min(useFontScale(), maxScale.action) * zoom;
+  const [{ width }, onLayout] = useSize({ width: 0, height: 0 });
+  const { fontSize, letterSpacing } = buttonSizes[size];
+  const beside = icon === undefined ? 0 : (ICONS[size] + GAP.loud) * zoom;
+  const room = width - 2 * SIDES[size] - beside;
+  const fits = room / (displayWidth(label, fontSize, letterSpacing) * grown);
+  return { smaller: width === 0 || fits >= 1 || fits < LEAST ? 1 : fits, onLayout };
+}
 
 /** What the variant looks like in this lighting. */
 function useSkin({
@@ -86,6 +119,8 @@ export function Button(props: Props) {
   const zoom = useZoom();
   const { box, tone } = useSkin({ variant, size, disabled });
   const quiet = variant === 'quiet';
+  const { smaller, onLayout } = useSmaller({ label, size, icon });
+  const { fontSize, lineHeight } = buttonSizes[size];
   const corner = quiet || size === 'small' ? radius.button : radius.action;
   const raised = variant === 'primary' && !disabled;
 
@@ -106,11 +141,13 @@ export function Button(props: Props) {
             <View style={[styles.drop, { backgroundColor: theme.shadow, borderRadius: corner }]} />
           )}
           <View
+            onLayout={onLayout}
             style={[
               styles.face,
               {
                 minHeight: (quiet ? QUIET_HEIGHT : HEIGHTS[size]) * zoom,
                 borderRadius: corner,
+                paddingHorizontal: SIDES[size],
                 gap: (quiet ? GAP.quiet : GAP.loud) * zoom,
               },
               quiet && styles.quietFace,
@@ -130,7 +167,11 @@ export function Button(props: Props) {
               variant={quiet ? 'body' : 'button'}
               tone={tone}
               maxFontSizeMultiplier={maxScale.action}
-              style={[styles.label, quiet ? styles.quietLabel : buttonSizes[size]]}
+              style={[
+                styles.label,
+                quiet ? styles.quietLabel : buttonSizes[size],
+                !quiet && { fontSize: fontSize * smaller, lineHeight: lineHeight * smaller },
+              ]}
             >
               {label}
             </Text>
@@ -150,7 +191,6 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    paddingHorizontal: space.l - 2,
     paddingVertical: space.xs,
   },
   quietFace: { paddingHorizontal: 6 },
