@@ -106,6 +106,12 @@ const LEAST_BETWEEN = 2;
 const cardsWidth = (digits: number, back: boolean, text: number): number =>
   digits * 8 * text + (back ? 13 : 0);
 
+const TINY_PAD = { largest: 14, smallest: 8.4 } as const;
+
+/** A pad under a name: smaller where what its player is doing and two digits need the room. */
+const tinyPad = (lines: number, room: number): number =>
+  lines === 1 ? Math.max(TINY_PAD.smallest, Math.min(TINY_PAD.largest, room)) : TINY_PAD.smallest;
+
 /** The name over pad, state and cards. */
 function Tiny({ facts, width, text }: Props) {
   const t = useT();
@@ -113,13 +119,14 @@ function Tiny({ facts, width, text }: Props) {
   const { lines } = setName(facts.name, room);
   const scale = lines === 1 ? 0.86 : 0.64;
   const digits = facts.cards > 9 ? 2 : 1;
-  const pad = lines === 1 ? 14 : 8.4;
   const iconOnly = lines === 2 || width < WORDY;
+  const glyph = iconOnly ? glyphWidth(facts.state.kind) * scale : 0;
+  const pad = tinyPad(lines, width - glyph - cardsWidth(digits, false, text) - 2 * LEAST_BETWEEN);
   const roomBeside = (back: boolean, between = BETWEEN): number =>
     width - pad - cardsWidth(digits, back, text) - 2 * between;
   // The picture of a card gives way to what its player is doing.
   const back = iconOnly
-    ? roomBeside(true, LEAST_BETWEEN) >= glyphWidth(facts.state.kind) * scale
+    ? roomBeside(true, LEAST_BETWEEN) >= glyph
     : fitState(t, facts.state, { room: roomBeside(true), scale, text }).fits;
   return (
     <View style={styles.stack}>
