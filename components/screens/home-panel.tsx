@@ -82,6 +82,7 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings, looked, start
           (match === undefined ? !short : large && beside) && <IdeaTicket withStub={withStub} />
         )}
         <Button
+          fills
           size={short ? 'regular' : 'large'}
           icon="play"
           label={t('home.solo')}
@@ -89,7 +90,7 @@ export function HomePanel({ onTable, onSetup, onLearn, onSettings, looked, start
             start(solo ?? { ...firstSetup(t('setup.playerName', { number: 1 })), help })
           }
         />
-        <Button variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
+        <Button fills variant="secondary" icon="people" label={t('home.share')} onPress={onSetup} />
         <View style={styles.pair}>
           <Button
             variant="quiet"

@@ -34,6 +34,7 @@ export function OfferTicket({ onTake, short }: Props) {
       )}
       <View style={styles.answers}>
         <Button
+          fills
           variant="secondary"
           size="small"
           label={t('learn.offer.decline')}
@@ -41,6 +42,7 @@ export function OfferTicket({ onTake, short }: Props) {
           style={styles.answer}
         />
         <Button
+          fills
           size="small"
           label={t('learn.offer.take')}
           onPress={() => {

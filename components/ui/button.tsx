@@ -34,6 +34,8 @@ export interface Props {
   readonly size?: ButtonSize;
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  /** It is as wide as its place, whatever it says: words are set a little smaller before they break. */
+  readonly fills?: boolean;
   readonly style?: ViewStyle;
   readonly ref?: Place;
 }
@@ -113,7 +115,7 @@ function useSkin({
 
 export function Button(props: Props) {
   const { label, onPress, variant = 'primary', size = 'regular', icon } = props;
-  const { disabled = false, style, ref } = props;
+  const { disabled = false, fills = false, style, ref } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   const zoom = useZoom();
@@ -141,7 +143,7 @@ export function Button(props: Props) {
             <View style={[styles.drop, { backgroundColor: theme.shadow, borderRadius: corner }]} />
           )}
           <View
-            onLayout={onLayout}
+            {...(fills && { onLayout })}
             style={[
               styles.face,
               {
