@@ -15,7 +15,7 @@ export interface Share {
 }
 
 /** How long words are drawn, of what they are taken for at most. */
-const DRAWN = 0.9;
+const DRAWN = 0.93;
 
 /** Nothing where the words do not fit on one line each. */
 export function shareNeed(
