@@ -54,6 +54,15 @@ test('a transform reads as a browser reads it, in its order', () => {
   expect(transformCss(undefined)).toBe('');
 });
 
+test('a transform that changes nothing is none', () => {
+  const turns = (back: string) => [{ rotate: back }, { translateX: 0 }, { scale: 1 }];
+  expect(transformCss([...turns('-7.5deg'), { rotate: '7.5deg' }])).toBe('');
+  expect(transformCss([...turns('-7.5deg'), { rotate: '7deg' }])).not.toBe('');
+  expect(transformCss([{ translateX: 0 }, { translateY: 0.5 }])).not.toBe('');
+  expect(transformCss([{ scale: 0 }])).toBe('scale(0)');
+  expect(transformCss([{ scaleX: 1.5 }])).toBe('scaleX(1.5)');
+});
+
 test('a pointer is as fast as it has been lately, and at rest once it rested', () => {
   const speedometer = new Speedometer();
   expect(speedometer.speed(0)).toEqual({ x: 0, y: 0 });

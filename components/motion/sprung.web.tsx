@@ -13,7 +13,7 @@ import { useMotion } from './motion-context';
 import type { SprungProps } from './sprung-props';
 
 /** What is left of a swing that nobody sees any more. */
-const UNSEEN = 0.003;
+const UNSEEN = 0.008;
 const STEPS = 24;
 
 /** How long a spring swings, in milliseconds. */

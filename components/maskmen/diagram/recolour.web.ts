@@ -9,6 +9,10 @@ export const fadesByItself: boolean = true;
 
 const { colours } = motion.focus;
 
+/** Every step is painted: so many that an eye sees a fade, and no more. */
+const STEPS = 4;
+const fade = `${colours}ms steps(${STEPS})`;
+
 export const inkThatFades: { readonly style?: object } = {
-  style: { transition: `fill ${colours}ms linear, stroke ${colours}ms linear` },
+  style: { transition: `fill ${fade}, stroke ${fade}` },
 };

@@ -11,11 +11,22 @@ const CSS: readonly Css[] = ['opacity', 'transform', 'zIndex'];
 
 const inPixels = new Set(['translateX', 'translateY']);
 
+/** Whether nothing is moved, grown or, all in all, turned: a browser is better not told of it. */
+function isNothing(steps: readonly (readonly [string, unknown])[]): boolean {
+  let turned = 0;
+  for (const [of, much] of steps) {
+    if (of === 'rotate') turned += parseFloat(String(much));
+    else if (of === 'scale' ? much !== 1 : much !== 0) return false;
+  }
+  return turned === 0;
+}
+
 /** A transform as a browser reads it. */
 export function transformCss(transform: Look['transform']): string {
   if (!Array.isArray(transform)) return typeof transform === 'string' ? transform : '';
-  return transform
-    .flatMap((step: object) => Object.entries(step))
+  const steps = transform.flatMap((step: object) => Object.entries(step) as [string, unknown][]);
+  if (isNothing(steps)) return '';
+  return steps
     .map(([of, much]) => `${of}(${String(much)}${inPixels.has(of) ? 'px' : ''})`)
     .join(' ');
 }
