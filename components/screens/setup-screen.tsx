@@ -142,7 +142,7 @@ function Seats({ draft, onBot }: SeatsProps) {
           bot: player.kind === 'bot' ? botFacts(t, player) : undefined,
         }))}
         fewest={FEWEST_PLAYERS}
-        places={large ? Math.min(MOST_PLAYERS, players.length + 1) : players.length}
+        places={large ? MOST_PLAYERS : players.length}
         onName={rename}
         onKind={setKind}
         onBot={onBot}

@@ -1,6 +1,6 @@
-/** A place nobody sits at yet. The first of them takes a player; the others only keep their place. */
+/** The next place nobody sits at yet: it takes a player. */
 
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
 
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +12,7 @@ import { border, radius, space, useTheme } from '@/theme';
 import { SEAT_HEIGHT } from './seat-row';
 
 export interface Props {
-  readonly onAdd?: () => void;
+  readonly onAdd: () => void;
 }
 
 export function EmptySeat({ onAdd }: Props) {
@@ -21,7 +21,6 @@ export function EmptySeat({ onAdd }: Props) {
   const zoom = useZoom();
   const { focused, handlers } = useFocusRing();
   const box = [styles.box, { minHeight: SEAT_HEIGHT * zoom, borderColor: theme.line }];
-  if (onAdd === undefined) return <View aria-hidden style={box} />;
   return (
     <Pressable
       role="button"

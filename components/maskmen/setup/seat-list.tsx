@@ -1,6 +1,6 @@
 /**
  * The seats of the table to come, clockwise. A seat is dragged by its handle, or moved by the tools
- * behind it; on large screens a place for one more is shown too.
+ * behind it; on large screens there is room for all, so that nothing moves as they become more.
  */
 
 import { useCallback, useRef, useState, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { hold, reorder } from '@/theme';
 import { EmptySeat } from './empty-seat';
 import { SeatHandle } from './seat-handle';
 import { yieldOf } from './seat-order';
-import { SeatRow, type BotFacts, type Kind } from './seat-row';
+import { SEAT_HEIGHT, SeatRow, type BotFacts, type Kind } from './seat-row';
 import { useSeatDrag, type SeatDrag } from './use-seat-drag';
 
 const GAP = 6;
@@ -37,7 +37,7 @@ export interface ListedSeat {
 export interface Props {
   readonly seats: readonly ListedSeat[];
   readonly fewest: number;
-  /** How many places are shown: more than there are seats where there is room. */
+  /** How many places there is room for. */
   readonly places: number;
   readonly onName: (seat: number, name: string) => void;
   readonly onKind: (seat: number, kind: Kind) => void;
@@ -118,9 +118,13 @@ export function SeatList(props: Props) {
           />
         </Moving>
       ))}
-      {empty.map((at) => (
-        <EmptySeat key={at} {...(at === 0 && { onAdd })} />
-      ))}
+      {empty.map((at) =>
+        at === 0 ? (
+          <EmptySeat key={at} onAdd={onAdd} />
+        ) : (
+          <View key={at} style={{ height: SEAT_HEIGHT * zoom }} />
+        ),
+      )}
     </View>
   );
 }
