@@ -3,8 +3,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Mask } from '@/components/maskmen/art/mask';
-import { estimateWidth } from '@/components/ui/estimate-width';
-import { displayWidth } from '@/components/ui/name-width';
+import { displayWidth, nameWidth } from '@/components/ui/name-width';
 import { PictureButton } from '@/components/ui/picture-button';
 import { Text } from '@/components/ui/text';
 import { TicketPanel } from '@/components/ui/ticket-panel';
@@ -42,7 +41,7 @@ export function ContinueTicket({ match, onPress, withStub, width }: Props) {
   const pictured = match.inRing !== undefined && withMask;
   const room = width - (withStub ? BESIDE.stub : 2 * space.l) - (pictured ? BESIDE.mask : 0);
   // On one line, as long as there is one to say it on.
-  const whole = estimateWidth(match.where, WHERE) * fontScale <= room;
+  const whole = nameWidth(match.where, 'text') * WHERE * fontScale <= room;
   const stub = (
     <>
       <Text variant="number" tone="onPaper" maxFontSizeMultiplier={maxScale.table}>
