@@ -1,6 +1,7 @@
 /** Plays on the mat and what a finger can touch of them. */
 
-import { FAN_STEP, LEAST_STRIP, layRing, layTargets } from '@/components/maskmen/ring/ring-layout';
+import { FAN_STEP, LEAST_STRIP, layRing } from '@/components/maskmen/ring/ring-layout';
+import { layTargets } from '@/components/maskmen/ring/ring-targets';
 
 const MATS = [
   { width: 390, height: 140, panel: 136, largest: 60 },

@@ -8,7 +8,7 @@ import { useT } from '@/i18n';
 import { radius } from '@/theme';
 
 import type { RingPlayFacts } from './ring';
-import type { PlayTarget as Target } from './ring-layout';
+import type { PlayTarget as Target } from './ring-targets';
 
 export interface Props {
   readonly play: Pick<RingPlayFacts, 'wrestler' | 'count' | 'who'>;

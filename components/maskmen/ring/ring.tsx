@@ -23,9 +23,10 @@ import type { Need } from './need';
 import { NeedPanel } from './need-panel';
 import { RingBackdrop } from './ring-backdrop';
 import { PlayTarget } from './play-target';
-import { layRing, layTargets, PHONE_CARD } from './ring-layout';
+import { layRing, PHONE_CARD } from './ring-layout';
 import { RingPlay } from './ring-play';
 import { RingRopes } from './ring-ropes';
+import { layTargets } from './ring-targets';
 
 export interface RingPlayFacts {
   /** The same from the play's arrival to the end of its round. */
