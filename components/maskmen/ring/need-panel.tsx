@@ -238,7 +238,11 @@ function Row({ scale, text, room, low, kind, words, count, share }: RowProps) {
         tone={possible ? 'text' : 'dim'}
         numberOfLines={low ? lines : 2}
         allowFontScaling={false}
-        style={[styles.text, { fontSize: size, lineHeight: size * 1.25 }]}
+        style={[
+          styles.text,
+          kind === 'none' && styles.alone,
+          { fontSize: size, lineHeight: size * 1.25 },
+        ]}
       >
         {words}
       </Text>
@@ -287,5 +291,7 @@ const styles = StyleSheet.create({
   },
   question: { fontSize: 16, lineHeight: 18, width: 12, textAlign: 'center' },
   text: { flex: 1, fontSize: 11.5, lineHeight: 15, fontFamily: 'Onest_600SemiBold' },
+  // As the title over it.
+  alone: { textAlign: 'center' },
   count: { fontSize: 18, lineHeight: 19 },
 });
