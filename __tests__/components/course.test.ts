@@ -81,3 +81,29 @@ test('one side of the cards is seen at any time, and in the end the face', () =>
     PLAIN_LOOK,
   );
 });
+
+test('a nod in the middle of a long rest is seen, whenever it comes', () => {
+  const [deep, long] = [12, 110];
+  for (let start = 0; start <= 600; start += 7) {
+    const nod = (time: number): number => {
+      const share = (time - start) / long;
+      return share <= 0 || share >= 1 ? 0 : deep * Math.sin(share * Math.PI);
+    };
+    const frames = framesOf({ look: (time) => ({ ...PLAIN_LOOK, y: nod(time) }), until: 730 }, 0);
+    const depths = frames.map(({ transform }) =>
+      Number(/,(-?[\d.]+)px/.exec(String(transform))?.[1]),
+    );
+    expect(Math.max(...depths)).toBeGreaterThan(0.95 * deep);
+    expect(frames.length).toBeLessThan(16);
+  }
+});
+
+test('what rests is not looked at in every frame', () => {
+  let looks = 0;
+  const look = () => {
+    looks++;
+    return PLAIN_LOOK;
+  };
+  expect(framesOf({ look, until: 730 }, 0)).toHaveLength(2);
+  expect(looks).toBeLessThan(16);
+});

@@ -60,11 +60,36 @@ function bendsOf(looks: readonly Look[]): number[] {
   return [...kept, looks.length - 1];
 }
 
+/** So many frames apart it is first looked where anything moves at all: nothing here is over sooner. */
+const STRIDE = 4;
+
+const isSame = (a: Look, b: Look): boolean => PARTS.every((of) => a[of] === b[of]);
+
+/** A look a frame. Between two that are the same, with the same on either side, nothing is asked. */
+function looksOf(lookAt: (step: number) => Look, steps: number): Look[] {
+  const posts: number[] = [];
+  for (let step = 0; step < steps; step += STRIDE) posts.push(step);
+  posts.push(steps);
+  const seen = posts.map(lookAt);
+  const stands = (nth: number): boolean =>
+    [nth - 1, nth, nth + 1].every((at) => {
+      const [a, b] = [seen[at], seen[at + 1]];
+      return a === undefined || b === undefined || isSame(a, b);
+    });
+  return posts.flatMap((step, nth) => {
+    const [here, next] = [seen[nth] as Look, posts[nth + 1]];
+    if (next === undefined) return [here];
+    const between = Array.from({ length: next - step - 1 }, (_, at) => step + 1 + at);
+    return [here, ...between.map((at) => (stands(nth) ? here : lookAt(at)))];
+  });
+}
+
 /** The rest of a course from a time on; where it goes straight, the browser finds the way by itself. */
 export function framesOf({ look, until }: Course, from: number): Keyframe[] {
   const steps = Math.max(1, Math.ceil((until - from) / FRAME));
-  const looks = Array.from({ length: steps + 1 }, (_, step) =>
-    look(step === steps ? until : from + ((until - from) * step) / steps),
+  const looks = looksOf(
+    (step) => look(step === steps ? until : from + ((until - from) * step) / steps),
+    steps,
   );
   return bendsOf(looks).map((step) => {
     const looked = looks[step] as Look;

@@ -35,8 +35,9 @@ export interface Props {
   readonly card: FanCard;
   /** Chosen cards lie further apart. */
   readonly spread: number;
-  /** The group's number in the hand, and how it lies. */
+  /** The group's number in the hand. */
   readonly index: number;
+  /** How the group lies; of no account outside of the packet. */
   readonly groupTilt: number;
   /** How far it has risen to be played. */
   readonly rise: number;

@@ -7,6 +7,7 @@ import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
 import { Sprung } from '@/components/motion/sprung';
 import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
+import { useSteadyList } from '@/components/ui/use-steady';
 import type { Wrestler } from '@/engine/view';
 import { KEY, motion, useTheme } from '@/theme';
 
@@ -103,6 +104,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
     if (!dimmed) return 'idle';
     return focused ? 'illegal-focused' : 'illegal';
   };
+  const cards = useSteadyList(fan.cards, JSON.stringify);
   const deals = useMemo(
     () =>
       deal &&
@@ -135,7 +137,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
         style={styles.group}
       >
         {shadowed && <Shadow {...{ index, cardWidth, rise, grown, drag }} />}
-        {fan.cards.map((card, at) => {
+        {cards.map((card, at) => {
           const inPacket = at >= packet;
           return (
             <HandCard
@@ -146,7 +148,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
               card={card}
               spread={inPacket ? spread : 1}
               index={index}
-              groupTilt={fan.tilt}
+              groupTilt={inPacket ? fan.tilt : 0}
               rise={inPacket ? rise : 0}
               grown={inPacket ? grown : 1}
               drag={inPacket ? drag : undefined}
