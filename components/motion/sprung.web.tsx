@@ -44,11 +44,9 @@ function swing(by: SpringName): ViewStyle {
 export function Sprung(props: SprungProps) {
   const { x, y, scale = 1, turn = 0, by, style, hidden, children } = props;
   const { reduced } = useMotion();
-  // What is where it was laid out is better without a transform: a browser keeps account of each.
-  const isHome = x === 0 && y === 0 && scale === 1 && turn === 0;
-  const place: ViewStyle | undefined = isHome
-    ? undefined
-    : { transform: [{ translateX: x }, { translateY: y }, { scale }, { rotate: `${turn}deg` }] };
+  const place: ViewStyle = {
+    transform: [{ translateX: x }, { translateY: y }, { scale }, { rotate: `${turn}deg` }],
+  };
   return (
     <View
       style={[style, place, !reduced && swing(by)]}
