@@ -7,6 +7,7 @@
 import type { Roped } from './clearance';
 import { countOverlaps, keepRopes, layRopes, layTaut } from './clearance';
 import { countDrawnCrossings } from './drawn-crossings';
+import { TAKES, spend } from './effort';
 import type { Levels } from './levels';
 import { areBarsClear, placeNames } from './names';
 import type { Named } from './names-beside';
@@ -67,13 +68,14 @@ export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
   const { frame, sides, fewestCrossings } = sketch;
   // A law that is broken is one trouble: with that much a drawing is of no use.
   const least = pending.least < 1 || pending.settles ? pending.least : 1;
+  spend(TAKES.draw);
+  pending.hopeless = false;
   const places = placeAll(found, sides, frame);
   let overlaps = countOverlaps(places.at, frame.maskWidth);
   if (frame.names === 'bar' && !areBarsClear({ frame, at: places.at })) overlaps++;
   if (overlaps >= least) return leave(pending, overlaps);
   const masks = { pending, fewestCrossings, frame, sides, places, overlaps };
   if (sketch.taut !== undefined) return drawWith(sketch.taut ? layTaut : layRopes, masks, least);
-  pending.hopeless = false;
   const usual = drawWith(layRopes, masks, least);
   if (pending.hopeless && !pending.settles) return undefined;
   if (usual !== undefined && usual.trouble === 0) return usual;
@@ -143,6 +145,7 @@ function nameAll({ pending, frame, at, roped }: Drawn, spare: number): Named {
 
 /** By how many the drawn crossings differ from the fewest. */
 function missCrossings({ fewestCrossings, frame, at, roped }: Drawn): number {
+  spend(TAKES.crossings * roped.edges.length);
   const drawn = countDrawnCrossings({ strands: roped, at, width: frame.maskWidth });
   return Math.abs(drawn - fewestCrossings);
 }

@@ -3,6 +3,7 @@
  * way, ropes through masks, ropes that bend. A rough look at straight ropes, thousands of times.
  */
 
+import { TAKES } from './effort';
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
 import type { Row } from './places';
@@ -68,6 +69,8 @@ export interface Between {
   readonly wide: number;
   /** One above one, in a zigzag: how far aside the next has to be; else 0. */
   readonly step: number;
+  /** What it takes to look at two arrangements. */
+  readonly takes: number;
 }
 
 interface Where {
@@ -93,11 +96,13 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
   }
   const ladder = lanes && above.length === 1 && below.length === 1;
   const across = 0.9 * spread;
+  const high = found.masks[depth] as number;
+  const low = found.masks[depth - 1] as number;
   return {
     ends,
     masks,
-    high: found.masks[depth] as number,
-    low: found.masks[depth - 1] as number,
+    high,
+    low,
     width,
     pitch,
     lanes,
@@ -105,6 +110,7 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     tall: tallOf(frame),
     wide: wideOf(frame),
     step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
+    takes: TAKES.join + TAKES.joinMask * pieces.length * (high + low),
   };
 }
 
@@ -121,7 +127,8 @@ export function troubleBetween(between: Between, two: Two): number {
   const above = two.above.x;
   const below = two.below.x;
   const spare = two.spare;
-  const clear = CLEAR * CLEAR * width * width;
+  const reach = CLEAR * width;
+  const clear = reach * reach;
   const { drops: hangs } = two.above;
   const { drops: rises } = two.below;
   const { tight } = between;
@@ -144,12 +151,16 @@ export function troubleBetween(between: Between, two: Two): number {
     }
     const length = run * run + fall;
     const near = clear * length;
+    const end = from + run;
+    const left = (run < 0 ? end : from) - reach;
+    const right = (run < 0 ? from : end) + reach;
     const hang = hangs[upper] as number;
     const rise = rises[lower] as number;
     // Of a mask beside the rope its distance counts, of one beyond its end that from the end.
     for (let at = 0; at < high; at++) {
-      if (at === upper) continue;
-      const dx = (above[at] as number) - from;
+      const x = above[at] as number;
+      if (at === upper || x < left || x > right) continue;
+      const dx = x - from;
       const dy = tight ? (hangs[at] as number) - hang : 0;
       const along = dx * run + dy * drop;
       if (along < 0) continue;
@@ -158,10 +169,10 @@ export function troubleBetween(between: Between, two: Two): number {
         if (off * off < near) cost += COST.hit;
       } else if ((dx - run) * (dx - run) + (dy - drop) * (dy - drop) < clear) cost += COST.hit;
     }
-    const end = from + run;
     for (let at = 0; at < low; at++) {
-      if (at === lower) continue;
-      const dx = (below[at] as number) - end;
+      const x = below[at] as number;
+      if (at === lower || x < left || x > right) continue;
+      const dx = x - end;
       const dy = tight ? (rises[at] as number) - rise : 0;
       const along = -dx * run - dy * drop;
       if (along < 0) continue;

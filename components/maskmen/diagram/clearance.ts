@@ -1,5 +1,6 @@
 /** What is in whose way: ropes against masks, and the choice of a rope's shape. */
 
+import { TAKES, spend } from './effort';
 import type { Edge, Levels } from './levels';
 import type { Places } from './places';
 import type { Point, RopePlan } from './plan';
@@ -82,6 +83,7 @@ export function pointsAlong(sheet: Sheet, rope: number, half: number): readonly 
   const points = sheet.samples[rope] as number[];
   const { sampled } = sheet;
   if (sampled[2 * rope + half] !== true) {
+    spend(TAKES.half);
     writeSamples(points, sheet.curves[rope] as Curve, half);
     sampled[2 * rope + half] = true;
   }
@@ -149,6 +151,7 @@ function layAllAs(manners: readonly RopeManner[], task: Task, attempt: Attempt):
   const { edges, depth } = found;
   const { sheet, hit, spare } = attempt;
   let hits = 0;
+  spend(TAKES.rope * edges.length);
   for (let index = 0; index < edges.length && hits < spare; index++) {
     const edge = edges[index] as Edge;
     const curve = sheet.curves[index] as Curve;

@@ -5,6 +5,7 @@
 
 import type { Pending, Ranked } from './attempt';
 import { draw } from './attempt';
+import { effortSpent } from './effort';
 import type { Levels } from './levels';
 import { PASSING } from './levels';
 import type { Row } from './places';
@@ -22,10 +23,12 @@ interface Mending {
   readonly pending: Pending;
   readonly best: Ranked;
   readonly fewestCrossings: number;
+  /** So much effort all in all. */
+  readonly worth: number;
 }
 
 /** A better drawing near a good one, or the same. */
-export function mend({ pending, best, fewestCrossings }: Mending): Ranked {
+export function mend({ pending, best, fewestCrossings, worth }: Mending): Ranked {
   let mended = best;
   let better = true;
   while (better && mended.trouble > 0) {
@@ -34,7 +37,7 @@ export function mend({ pending, best, fewestCrossings }: Mending): Ranked {
     const spots = spotsOf(pending.found, mended);
     for (let nth = 0; nth < STEPS.length && !better; nth++)
       for (let at = 0; at < spots.length && !better; at++) {
-        if (pending.patience < 0) return mended;
+        if (pending.patience < 0 || effortSpent() > worth) return mended;
         const by = (STEPS[nth] as number) * frame.maskWidth;
         const sides = stepAside(mended, spots[at] as Spot, by);
         if (sides === undefined) continue;

@@ -1,5 +1,6 @@
 /** Names beside their masks, each where the fewest ropes are in the way. */
 
+import { TAKES, spend } from './effort';
 import type { BoxSize, Looking, NameFacts } from './name-trouble';
 import {
   BY_SHIFT,
@@ -79,13 +80,15 @@ function leastAlone(w: number, choosing: Choosing): number {
   const first = hasRoom(w, 0, choosing) ? 0 : 1;
   const by = first === 0 && hasRoom(w, 1, choosing) ? 1 : 2;
   let least: number = COST.outside;
-  for (let choice = first; choice < CHOICES && least >= COST.graze; choice += by) {
+  let choice = first;
+  for (; choice < CHOICES && least >= COST.graze; choice += by) {
     const plain =
       (SHIFT_COSTS[choice] as number) * width + ((choice & 1) === inner ? COST.inner : 0);
     const cost = plain + findTrouble(w, choice, choosing);
     own[choice] = cost;
     if (cost < least) least = cost;
   }
+  spend((TAKES.name * (choice - first)) / by);
   return least;
 }
 
@@ -112,6 +115,7 @@ function choosePlaces(choosing: Choosing): Named {
     settled = round === 0;
     clear = true;
     crossed = 0;
+    spend(TAKES.names);
     for (let w = 0; w < 6; w++) {
       const mask = at[w];
       if (mask === undefined) continue;

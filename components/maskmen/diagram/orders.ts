@@ -5,6 +5,7 @@
  * order they stood in, since to swap them changes nothing.
  */
 
+import { TAKES, spend } from './effort';
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
 import type { Memory } from './plan';
@@ -21,35 +22,60 @@ export interface Orders {
 }
 
 const NONE: readonly Piece[] = [];
-const ALL_RANKS: (readonly Ranks[])[] = [[[]]];
+
+/** Orders of a level, and of each a bit for every two items: whether the first stands left. */
+interface Choices {
+  readonly ranks: readonly Ranks[];
+  readonly lefts: readonly number[];
+}
+
+const ALL: Choices[] = [{ ranks: [[]], lefts: [0] }];
+
+/** The bit of two items, of which the second comes later in its list. */
+const bitOf = (first: number, second: number): number => (second * (second - 1)) / 2 + first;
 
 /** All orders of so many items, made once. */
-function allRanks(count: number): readonly Ranks[] {
-  const known = ALL_RANKS[count];
+function allChoices(count: number): Choices {
+  const known = ALL[count];
   if (known !== undefined) return known;
   const made: number[][] = [];
-  for (const smaller of allRanks(count - 1))
+  for (const smaller of allChoices(count - 1).ranks)
     for (let last = 0; last < count; last++) {
       const ranks = smaller.map((rank) => (rank >= last ? rank + 1 : rank));
       ranks.push(last);
       made.push(ranks);
     }
-  ALL_RANKS[count] = made;
-  return made;
+  const choices = { ranks: made, lefts: made.map(leftsOf) };
+  ALL[count] = choices;
+  return choices;
+}
+
+function leftsOf(ranks: Ranks): number {
+  let lefts = 0;
+  for (let second = 1; second < ranks.length; second++)
+    for (let first = 0; first < second; first++)
+      if ((ranks[first] as number) < (ranks[second] as number)) lefts |= 1 << bitOf(first, second);
+  return lefts;
 }
 
 /** Every order that leads to the fewest crossings. */
 export function findOrders(found: Levels, before: Memory | undefined): Orders {
   const { items, pieces } = found;
+  const choices: Choices[] = [];
   const ranks: (readonly Ranks[])[] = [];
-  for (let depth = 0; depth < items.length; depth++) ranks.push(ranksOf(found, depth, before));
+  for (let depth = 0; depth < items.length; depth++) {
+    const level = choicesOf(found, depth, before);
+    choices.push(level);
+    ranks.push(level.ranks);
+  }
   const counts: number[][] = [];
   const fewest: number[][] = [(ranks[0] as readonly Ranks[]).map(() => 0)];
   for (let depth = 1; depth < items.length; depth++) {
-    const [upper, lower] = [ranks[depth] as readonly Ranks[], ranks[depth - 1] as readonly Ranks[]];
-    const count = countAll(pieces[depth - 1] as readonly Piece[], upper, lower);
+    const upper = choices[depth] as Choices;
+    const lower = choices[depth - 1] as Choices;
+    const count = countAll(pieces[depth - 1] as readonly Piece[], upper.lefts, lower.lefts);
     counts.push(count);
-    fewest.push(stepUp(count, upper.length, fewest[depth - 1] as number[]));
+    fewest.push(stepUp(count, upper.ranks.length, fewest[depth - 1] as number[]));
   }
   const top = fewest[fewest.length - 1] as number[];
   return { ranks, pairs: keepBest(counts, fewest), fewestCrossings: Math.min(...top) };
@@ -81,12 +107,16 @@ function keepBest(counts: readonly number[][], fewest: readonly number[][]): num
     const [here, below] = [fewest[depth + 1] as number[], fewest[depth] as number[]];
     const next = below.map(() => false);
     const kept: number[] = [];
-    for (let u = 0, at = 0; u < here.length; u++)
-      for (let l = 0; l < below.length; l++, at++)
-        if (alive[u] === true && (below[l] as number) + (count[at] as number) === here[u]) {
+    for (let u = 0; u < here.length; u++) {
+      if (alive[u] !== true) continue;
+      const least = here[u] as number;
+      const at = u * below.length;
+      for (let l = 0; l < below.length; l++)
+        if ((below[l] as number) + (count[at + l] as number) === least) {
           kept.push(u, l);
           next[l] = true;
         }
+    }
     pairs.unshift(kept);
     alive = thinOut(next);
   }
@@ -106,16 +136,34 @@ function thinOut(alive: boolean[]): boolean[] {
 }
 
 /** The orders of a level, those that twins make equal left out. */
-function ranksOf(found: Levels, depth: number, before: Memory | undefined): readonly Ranks[] {
-  const all = allRanks((found.items[depth] as readonly number[]).length);
+function choicesOf(found: Levels, depth: number, before: Memory | undefined): Choices {
+  const all = allChoices((found.items[depth] as readonly number[]).length);
   const twins = twinsOf(found, depth, before);
   if (twins.length === 0) return all;
-  return all.filter((ranks) => {
-    for (let at = 0; at < twins.length; at += 2)
-      if ((ranks[twins[at] as number] as number) > (ranks[twins[at + 1] as number] as number))
-        return false;
-    return true;
-  });
+  const wanted = orderedBits(twins);
+  const ranks: Ranks[] = [];
+  const lefts: number[] = [];
+  for (let at = 0; at < all.lefts.length; at++) {
+    const left = all.lefts[at] as number;
+    if (((left ^ wanted.flips) & wanted.bits) !== wanted.bits) continue;
+    ranks.push(all.ranks[at] as Ranks);
+    lefts.push(left);
+  }
+  return { ranks, lefts };
+}
+
+/** The bits of pairs of items, and those that have to be changed about: their first comes later. */
+function orderedBits(pairs: readonly number[]): { readonly bits: number; readonly flips: number } {
+  let bits = 0;
+  let flips = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    const first = pairs[at] as number;
+    const second = pairs[at + 1] as number;
+    const bit = 1 << (first < second ? bitOf(first, second) : bitOf(second, first));
+    bits |= bit;
+    if (first > second) flips |= bit;
+  }
+  return { bits, flips };
 }
 
 /** Pairs of wrestlers with the same ropes up and down, the one that stood further left first. */
@@ -153,14 +201,15 @@ function twinsOf({ items, pieces }: Levels, depth: number, before: Memory | unde
 /** Crossings of every upper order with every lower one: where their bits differ. */
 function countAll(
   pieces: readonly Piece[],
-  upper: readonly Ranks[],
-  lower: readonly Ranks[],
+  upper: readonly number[],
+  lower: readonly number[],
 ): number[] {
   const above: number[] = [];
   const below: number[] = [];
   for (let a = 1; a < pieces.length; a++)
     for (let b = 0; b < a; b++) {
-      const [one, two] = [pieces[a] as Piece, pieces[b] as Piece];
+      const one = pieces[a] as Piece;
+      const two = pieces[b] as Piece;
       if (one.upper === two.upper || one.lower === two.lower) continue;
       above.push(one.upper, two.upper);
       below.push(one.lower, two.lower);
@@ -168,6 +217,7 @@ function countAll(
   const high = bitsOf(above, upper);
   const low = bitsOf(below, lower);
   const counts: number[] = [];
+  spend(TAKES.orders * high.length * low.length);
   for (let u = 0; u < high.length; u++)
     for (let l = 0; l < low.length; l++)
       counts.push(countBits((high[u] as number) ^ (low[l] as number)));
@@ -175,15 +225,21 @@ function countAll(
 }
 
 /** For every order a bit a pair: whether its first stands left of its second. At most 31 pairs. */
-function bitsOf(pairs: readonly number[], orders: readonly Ranks[]): number[] {
+function bitsOf(pairs: readonly number[], orders: readonly number[]): number[] {
+  const from: number[] = [];
+  let flips = 0;
+  for (let n = 0; n < pairs.length; n += 2) {
+    const first = pairs[n] as number;
+    const second = pairs[n + 1] as number;
+    from.push(first < second ? bitOf(first, second) : bitOf(second, first));
+    if (first > second) flips |= 1 << (n >> 1);
+  }
   const bits: number[] = [];
   for (let at = 0; at < orders.length; at++) {
-    const ranks = orders[at] as Ranks;
+    const lefts = orders[at] as number;
     let set = 0;
-    for (let n = 0; n < pairs.length; n += 2)
-      if ((ranks[pairs[n] as number] as number) < (ranks[pairs[n + 1] as number] as number))
-        set |= 1 << (n >> 1);
-    bits.push(set);
+    for (let n = 0; n < from.length; n++) set |= ((lefts >> (from[n] as number)) & 1) << n;
+    bits.push(set ^ flips);
   }
   return bits;
 }
@@ -192,4 +248,11 @@ function countBits(set: number): number {
   let rest = set - ((set >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** How many pairs of orders there are to look at. */
+export function countPairs({ pairs }: Orders): number {
+  let count = 0;
+  for (let at = 0; at < pairs.length; at++) count += (pairs[at] as readonly number[]).length / 2;
+  return count;
 }

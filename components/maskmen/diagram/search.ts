@@ -7,27 +7,21 @@
 
 import type { Pending, Ranked } from './attempt';
 import { draw } from './attempt';
+import { effortSpent, startEffort } from './effort';
 import type { Levels } from './levels';
 import { mend } from './mend';
 import { NAME_CROSSED } from './names-beside';
 import type { Orders } from './orders';
-import { findOrders } from './orders';
-import type { Row } from './places';
+import { countPairs, findOrders } from './orders';
 import type { DiagramBox, Memory } from './plan';
 import { AXIS } from './plan';
+import { isInside, moveInto, spreadsFor } from './rearrange';
 import { shelfWidth } from './shelf';
 import type { Sides } from './sides';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
-import {
-  besideOnly,
-  frameFor,
-  isFlat,
-  largestWidth,
-  marginOf,
-  namesFor,
-  smallestMask,
-} from './sizes';
+import { besideOnly, frameFor, isFlat, largestWidth, namesFor, smallestMask } from './sizes';
+import { WORTH_STEPS, WORTH_WALK, isHurried, isWeary } from './weariness';
 
 /** A way to look for a drawing: which memory to keep to. */
 interface Way {
@@ -35,12 +29,7 @@ interface Way {
   readonly orders: Orders;
 }
 
-/** For the sake of a name that a rope runs through lanes may stand closer or further apart, */
-const SPREADS = [1, 1.3, 0.72] as const;
-/** but in flat boxes not, where many side by side take all the width at once; */
-const FLAT_SPREADS = [1] as const;
-const WIDE_SPREADS = [1.36] as const;
-/** masks may be smaller, */
+/** For the sake of a name that a rope runs through masks may be smaller, */
 const GIVES = 0.7;
 /** but it is looked for no further than this: it is less than two milliseconds of a phone's, */
 const PATIENCE = 120;
@@ -83,6 +72,11 @@ interface Hunt extends SearchInput, Pending {
   roams: boolean;
   /** Smaller masks are not worth a name. */
   enough: number;
+  /** Whether it may leave something out when it takes long. */
+  hurries: boolean;
+  /** The size at which it began to hurry, and from which on all has been tried in a hurry. */
+  hurriedAt: number;
+  tried: number;
   /** With so little trouble it looks no further: none at all, or what no try has done without. */
   bearable: number;
 }
@@ -94,7 +88,9 @@ interface Arranged {
 
 /** The best drawing of those with a rank. */
 export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
+  startEffort();
   const shelf = shelfWidth(found.unranked.length, box);
+  const first = before === undefined || before.levels === 0 ? WAYS - 1 : 0;
   const room = box.width - AXIS - shelf - (shelf > 0 ? 8 : 0);
   const hunt: Hunt = {
     found,
@@ -102,7 +98,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     before,
     shelf,
     room,
-    first: before === undefined || before.levels === 0 ? WAYS - 1 : 0,
+    first,
     ways: [],
     arranged: [],
     best: undefined,
@@ -113,12 +109,17 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     patience: before === undefined ? PATIENCE : PATIENCE - WALK,
     sore: 0,
     hopeless: false,
+    // Where nobody stood anywhere there is only one way to go.
+    hurries: first < WAYS - 1,
+    hurriedAt: 0,
+    tried: 0,
     bearable: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
   };
   goThrough(hunt, namesFor, 'names');
   hunt.roams = true;
+  hunt.tried = hunt.hurriedAt;
   if (hunt.least >= 1 && (hunt.first < WAYS - 1 || spreadsFor(hunt).length > 1))
     goThrough(hunt, namesFor, 'all');
   if (hunt.least > 0 && found.items.length < 4) {
@@ -126,8 +127,14 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     hunt.arranged.length = 0;
     goThrough(hunt, besideOnly, 'names');
   }
+  // What was left out in a hurry may be lawful after all.
+  if (hunt.best === undefined && hunt.hurriedAt > 0) {
+    hunt.hurries = false;
+    goThrough(hunt, namesFor, 'names');
+  }
   if (hunt.best === undefined) {
     hunt.settles = true;
+    hunt.hurries = false;
     hunt.bearable = hunt.seen;
     goThrough(hunt, namesFor, 'all');
   }
@@ -135,7 +142,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   if (best.trouble === 0 || best.trouble >= 1) return best;
   hunt.patience = MEND;
   const { fewestCrossings } = wayAt(hunt, hunt.first).orders;
-  return walk(hunt, mend({ pending: hunt, best, fewestCrossings }));
+  return walk(hunt, mend({ pending: hunt, best, fewestCrossings, worth: WORTH_STEPS }));
 }
 
 /**
@@ -148,7 +155,7 @@ function walk(hunt: Hunt, best: Ranked): Ranked {
   let walked = best;
   for (
     let nth = isFlat(hunt.box) ? WAYS - 1 : hunt.first + 1;
-    nth < WAYS && walked.trouble >= NAME_CROSSED;
+    nth < WAYS && walked.trouble >= NAME_CROSSED && effortSpent() < WORTH_WALK;
     nth++
   ) {
     const { memory, orders } = wayAt(hunt, nth);
@@ -170,6 +177,11 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
   const largest = largestWidth(found, box, room);
   for (let w = largest; w >= hunt.enough && hunt.least > hunt.bearable; w -= step) {
     if (hunt.seen >= MUCH && hunt.seen < Infinity) w -= step;
+    if (isHurried(hunt)) {
+      if (w <= hunt.tried) break;
+      if (!hunt.roams) hunt.hurriedAt = Math.max(hunt.hurriedAt, w);
+      if (hunt.hopeless) w -= step;
+    }
     const places = stand(found, { box, room, w });
     for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > hunt.bearable; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
@@ -177,6 +189,8 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
         // Where masks are in each other's way, names do not help.
         if (place > 0 && hunt.seen >= SOME) break;
         const names = places[place] as Frame['names'];
+        // Bars are as long under smaller masks.
+        if (names === 'bar' && places.length > 1 && !hunt.roams && isHurried(hunt)) continue;
         const frame = frameFor(found, {
           box,
           shelf: hunt.shelf,
@@ -189,17 +203,12 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
         // For the sake of a name masks of one size have been arranged in several ways.
         const bars = names === 'bar' && hunt.least >= 1;
         const mayVary = mends === 'names' && (w === largest || hunt.least >= 1);
-        const varies = place === 0 && (mayVary || bars);
+        const varies = place === 0 && (mayVary || bars) && (hunt.roams || !isHurried(hunt));
         const turn = { nth: 0, at, variety: varies ? VARIETY : 1 };
         if (!goAllWays(hunt, frame, turn)) return;
       }
     }
   }
-}
-
-function spreadsFor({ found, box }: Hunt): readonly number[] {
-  if (!isFlat(box)) return SPREADS;
-  return found.mostItems > 3 ? WIDE_SPREADS : FLAT_SPREADS;
 }
 
 /** Whether there is patience left. */
@@ -209,14 +218,17 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
   for (let nth = first; nth < WAYS && hunt.least > hunt.bearable; nth++) {
     // To keep a rope off a name nobody changes sides, and nobody walks who stood somewhere.
     if (nth > first && (at < 0 || hunt.least < 1)) break;
-    // Nobody goes anywhere as long as smaller masks may do.
-    if (nth === WAYS - 1 && nth > first && !hunt.roams) break;
+    const hurried = isHurried(hunt);
+    // Nobody goes anywhere as long as smaller masks may do, unless that takes too long.
+    if (nth === WAYS - 1 && nth > first && !hunt.roams && !hurried) break;
+    if (nth < WAYS - 1 && hurried) continue;
     turn.nth = nth;
     const sides = arrange(hunt, frame, turn);
     if (sides === undefined) return false;
     for (let n = 0; n < sides.length && hunt.least > hunt.bearable; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
-      if (hunt.least < 1 && hunt.patience < 0) return false;
+      if (n > 0 && hunt.hopeless && hunt.least >= 1 && isFlat(hunt.box)) break;
+      if (hunt.least < 1 && isWeary(hunt)) return false;
       const { fewestCrossings } = wayAt(hunt, nth).orders;
       const tried = draw(hunt, { frame, sides: sides[n] as Sides, fewestCrossings });
       if (tried === undefined) continue;
@@ -261,35 +273,10 @@ function arrange(
   }
   const { memory, orders } = wayAt(hunt, nth);
   hunt.patience -= countPairs(orders) * (isFlat(hunt.box) ? TURNED : 1);
-  if (hunt.least < 1 && hunt.patience < 0) return undefined;
+  if (hunt.least < 1 && isWeary(hunt)) return undefined;
   const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
   arranged[slot] = { frame, sides };
   return sides;
-}
-
-function countPairs({ pairs }: Orders): number {
-  let count = 0;
-  for (let at = 0; at < pairs.length; at++) count += (pairs[at] as readonly number[]).length / 2;
-  return count;
-}
-
-/** The same arrangement in another frame. */
-function moveInto(sides: Sides, from: Frame, { left, spread }: Frame): Sides {
-  const by = spread / from.spread;
-  return sides.map(({ x, turned }) => ({ x: x.map((at) => left + (at - from.left) * by), turned }));
-}
-
-/** Whether all stand in their space: whoever stood outside the lanes may be spread out of it. */
-function isInside(sides: Sides, frame: Frame): boolean {
-  const margin = marginOf(frame);
-  for (let depth = 0; depth < sides.length; depth++) {
-    const level = (sides[depth] as Row).x;
-    for (let at = 0; at < level.length; at++) {
-      const x = level[at] as number;
-      if (x < AXIS + margin || x > frame.right - margin) return false;
-    }
-  }
-  return true;
 }
 
 /** A way, made when it is first needed. */

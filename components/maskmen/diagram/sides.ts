@@ -6,6 +6,7 @@
 
 import type { Between, State } from './between-levels';
 import { COST, betweenFor, isTight, troubleBetween } from './between-levels';
+import { TAKES, spend } from './effort';
 import { lanesFor, standStill } from './lanes';
 import type { Levels } from './levels';
 import { PASSING } from './levels';
@@ -125,10 +126,12 @@ interface Joint {
 /** Goes on below a state with the cheapest of others. */
 function joinAll(state: State, below: readonly State[], { between, most }: Joint): void {
   const two = { above: state, below: state, spare: 0 };
+  let looked = 0;
   for (let b = 0; b < below.length; b++) {
     const next = below[b] as State;
     const spare = (state.cost < most ? state.cost : most) - 1e-9 - state.own - next.cost;
-    if (spare <= 0) return;
+    if (spare <= 0) break;
+    looked++;
     two.below = next;
     two.spare = spare;
     const trouble = troubleBetween(between, two);
@@ -136,6 +139,7 @@ function joinAll(state: State, below: readonly State[], { between, most }: Joint
     state.cost = state.own + next.cost + trouble;
     state.below = next;
   }
+  spend(looked * between.takes);
 }
 
 /** The states of a level by its orders; of orders that lead nowhere, none. */
@@ -171,6 +175,7 @@ function statesOf(search: Turning, depth: number): (State[] | undefined)[] {
       addStates(list, x, { search, depth });
     }
     states.push(list);
+    spend(list.length * TAKES.state);
   }
   return states;
 }
