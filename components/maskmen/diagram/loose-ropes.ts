@@ -29,13 +29,45 @@ export function layLoose(from: Placed, to: Placed, ground: Ground): RopeCurve {
   return isClear ? falling : layGhost(from, to, ground);
 }
 
-/** A ghost takes the flattest bow that keeps clear of the other masks and of names. */
+/**
+ * A ghost takes the flattest bow that keeps clear of the other masks and of names. Before it goes a
+ * long way around them it looks for a nearer one close beside them.
+ */
 export function layGhost(from: Placed, to: Placed, ground: Ground): RopeCurve {
+  const ends = { from, to };
   const usual = layBowed(from, to, findObstacles({ from, to, air: 'usual' }, ground));
-  if (usual.hits === 0) return usual.curve;
+  const wide = WIDE * Math.hypot(to.x - from.x, to.y - from.y);
+  if (usual.hits === 0 && lengthOf(usual.curve) <= wide) return usual.curve;
   const obstacles = findObstacles({ from, to, air: 'scarce' }, ground);
   const scarce = layBowed(from, to, obstacles);
-  return scarce.hits === 0 ? scarce.curve : feelAround(scarce, obstacles, { from, to }).curve;
+  let best = usual.hits === 0 ? shorterOf(scarce, usual) : scarce;
+  if (best.hits === 0 && lengthOf(best.curve) <= wide) return best.curve;
+  for (const nth of STARTS) {
+    const start = layAlong(BOWS[nth] as Bow, ends, obstacles);
+    best = shorterOf(feelAround(start, obstacles, ends), best);
+  }
+  return best.hits === 0 ? best.curve : feelAround(best, obstacles, ends).curve;
+}
+
+/** A way so much longer than the straight one is a loop. */
+const WIDE = 1.25;
+/** The bows it feels its way from, flat ones to either side. */
+const STARTS = [0, 1, 2, 3, 6, 7] as const;
+
+/** Of two ways the one with less in it, of two clear ones the shorter. */
+function shorterOf(one: Laid, other: Laid): Laid {
+  if (one.hits > 0 || other.hits > 0) return one.hits < other.hits ? one : other;
+  return lengthOf(one.curve) < lengthOf(other.curve) ? one : other;
+}
+
+/** About how long a rope is: by its points, which it follows. */
+function lengthOf(curve: RopeCurve): number {
+  let length = 0;
+  for (let at = 1; at < 7; at++) {
+    const [a, b] = [curve[at - 1] as Point, curve[at] as Point];
+    length += Math.hypot(b.x - a.x, b.y - a.y);
+  }
+  return length;
 }
 
 /** How far a bow leaves the straight way, of its length, and where along it. */
@@ -65,6 +97,17 @@ interface Laid {
   readonly curve: RopeCurve;
   /** How much is in its way; 0 for a clear one. */
   readonly hits: number;
+}
+
+/** One bow. */
+function layAlong({ out, along }: Bow, ends: Ends, obstacles: Obstacles): Laid {
+  const { from, to } = ends;
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const straight = mix(from, to, along);
+  const through = { x: straight.x - way.y * out, y: straight.y + way.x * out };
+  const course = { through, along: way, round: 1 };
+  const curve = curveThrough(course, ends);
+  return { course, curve, hits: costOf(curve, obstacles, Infinity) };
 }
 
 /** The flattest bow that is clear, or any way that is; else what has the least in its way. */

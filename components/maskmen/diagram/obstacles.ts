@@ -61,7 +61,7 @@ const boundsOf = (nodes: readonly NodePlan[]): { width: number; height: number }
 
 /** Where along each half of a rope it is looked at. */
 const STEPS = 24;
-const COST = { mask: 10, name: 14, outside: 8 } as const;
+const COST = { mask: 10, name: 30, outside: 8 } as const;
 
 /** How much is in a rope's way; 0 for a clear one. As much as `most` is not counted to its end. */
 export function countHits(curve: RopeCurve, obstacles: Obstacles, most = Infinity): number {
