@@ -1,7 +1,7 @@
 /**
- * Plays a stage's motion in a browser. What only travels or fades is handed to the browser when its
- * time comes, which then moves it beside the page's one thread; what has to be drawn anew, as a rope
- * has, is written once a frame while it changes. In between nobody asks.
+ * Plays a stage's motion in a browser. What changes is written straight into the page while it changes:
+ * what travels and what has to be drawn anew, as a rope has, once a frame, and what fades in steps. A
+ * few fades are handed to the browser instead, to run beside its one thread. In between nobody asks.
  */
 
 import type { DiagramTimes } from './motion-plan';
@@ -12,14 +12,14 @@ export interface Playable {
   readonly of: 'transform' | 'opacity' | 'd';
   readonly at: (t: number, times: DiagramTimes) => string;
   readonly spans: (times: DiagramTimes) => readonly Span[];
-  /** The timing function of a span in which one thing changes; straight on where there is none. */
-  readonly curve?: (span: Span, times: DiagramTimes) => string | undefined;
 }
 
 interface Follower extends Playable {
   readonly element: SVGElement;
   /** Those that are not over. */
   ahead: readonly Span[];
+  /** When the next step is. */
+  due: number;
   /** What was written last. */
   written: string | undefined;
   playing: Animation | undefined;
@@ -51,6 +51,9 @@ const AT_ONCE = 4;
 const LATEST = 90;
 /** As often as a screen shows it. */
 const FRAME = 1000 / 60;
+/** A fade is painted so often that an eye sees it fade, and all fades at the same time. */
+const STEP = 2 * FRAME;
+const FEW = 10;
 
 function write(follower: Follower, now: string): void {
   const { element, of } = follower;
@@ -75,13 +78,12 @@ function handOver(
   span: Span,
   { t, times, factor }: Play & { t: number },
 ): void {
-  const { element, curve, at, written } = follower;
+  const { element, at, written } = follower;
   write(follower, at(span.until, times));
   // Not every span of a track is one of each of its looks.
   if (span.single && follower.written === written) return;
-  const easing = (span.single ? curve?.(span, times) : undefined) ?? 'linear';
   const duration = (span.until - span.from) * factor;
-  follower.playing = element.animate(framesOf(follower, span, times), { duration, easing });
+  follower.playing = element.animate(framesOf(follower, span, times), { duration });
   follower.playing.currentTime = (t - span.from) * factor;
 }
 
@@ -90,6 +92,8 @@ export function createPlayer({ times, factor }: Play): Player {
   const awaited = new Set<Awaited>();
   let [began, t, frame] = [-1, 0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many were handed over in this frame. */
+  let begun = 0;
 
   /** Where it is now, and when it has to be asked again. */
   const move = (follower: Follower): number => {
@@ -102,12 +106,19 @@ export function createPlayer({ times, factor }: Play): Player {
       write(follower, follower.at(t, times));
       return move(follower);
     }
-    if (follower.of === 'd') {
+    if (t < follower.due) return follower.due;
+    const isFade = follower.of === 'opacity';
+    const isBegun = follower.due > span.from;
+    // Many that begin at once would be one long task.
+    if (!isFade || isBegun || begun >= FEW) {
       write(follower, follower.at(t, times));
-      return t;
+      if (!isFade) return t;
+      follower.due = Math.min(span.until, (Math.floor(t / STEP) + 1) * STEP);
+      return follower.due;
     }
     follower.ahead = follower.ahead.slice(1);
     handOver(follower, span, { t, times, factor });
+    begun++;
     return follower.ahead[0]?.from ?? Infinity;
   };
   const drawNext = (): void => {
@@ -129,6 +140,7 @@ export function createPlayer({ times, factor }: Play): Player {
     if (began < 0) began = now;
     t = (now - began) / factor;
     let next = Infinity;
+    begun = 0;
     for (const follower of followers) next = Math.min(next, move(follower));
     if (awaited.size > 0) {
       drawNext();
@@ -162,6 +174,7 @@ export function createPlayer({ times, factor }: Play): Player {
         ...playable,
         element,
         ahead,
+        due: 0,
         // What is seen whole needs no style to say so.
         written: playable.of === 'opacity' ? '1' : undefined,
         playing: undefined,

@@ -15,8 +15,6 @@ import {
   useState,
 } from 'react';
 
-import { spring } from '@/theme';
-
 import type { DiagramTimes } from './motion-plan';
 import { ropePath } from './ropes';
 import type {
@@ -41,7 +39,7 @@ import {
 } from './stage-poses';
 import { createPlayer, type Playable, type Player } from './stage-player';
 import { carriedSpans, dimmedSpans, fadedSpans, ropeSpans, shownSpans } from './stage-spans';
-import { glideAt, shareOfLayer } from './timing';
+import { shareOfLayer } from './timing';
 
 /** What is seen so soon is drawn with the rest. */
 const SOON = 120;
@@ -82,21 +80,6 @@ function useDrawn(due: number): boolean {
   return !waits;
 }
 
-/** The way of a glide as a timing function. */
-const glides = new Map<number, string>();
-const GLIDE_STEPS = 24;
-
-function glideCurve(ms: number): string {
-  const known = glides.get(ms);
-  if (known !== undefined) return known;
-  const stops = Array.from({ length: GLIDE_STEPS + 1 }, (_, step) =>
-    glideAt(spring.mask, (ms * step) / GLIDE_STEPS, ms).toFixed(4),
-  );
-  const curve = `linear(${stops.join()})`;
-  glides.set(ms, curve);
-  return curve;
-}
-
 const placed = (placement: Placement): string => `matrix(${matrixOf(placement).join()})`;
 
 /** A group at its place, or on its way there. */
@@ -107,7 +90,6 @@ export function Carried({ at, move, children }: CarriedProps) {
         of: 'transform',
         at: (t, times) => placed(carriedTo(move, t, times)),
         spans: (times) => carriedSpans(move, times),
-        curve: ({ from }, { glide }) => (from === glide.at ? glideCurve(glide.ms) : undefined),
       },
     [move],
   );
@@ -214,8 +196,7 @@ export function OnRope({ curve, move, share, turns, children }: OnRopeProps) {
       move && {
         of: 'transform',
         at: (t, times) => placed(hungAt(curveAt(move, t, times), share, turns)),
-        // As the rope it hangs on: not in a straight line.
-        spans: (times) => ropeSpans(move, times).map((span) => ({ ...span, single: false })),
+        spans: (times) => ropeSpans(move, times),
       },
     [move, share, turns],
   );
