@@ -11,8 +11,11 @@ const { colours } = motion.focus;
 
 /** Every step is painted: so many that an eye sees a fade, and no more. */
 const STEPS = 4;
-const fade = `${colours}ms steps(${STEPS})`;
 
 export const inkThatFades: { readonly style?: object } = {
-  style: { transition: `fill ${fade}, stroke ${fade}` },
+  style: {
+    transitionProperty: ['fill', 'stroke'].join(),
+    transitionDuration: `${colours}ms`,
+    transitionTimingFunction: `steps(${STEPS})`,
+  },
 };
