@@ -24,6 +24,8 @@ const SCRUB = 8;
 /** A flick this fast plays wherever it is let go, in pixels a second. */
 const FLUNG = 700;
 
+export const HAND_DRAG = 'hand-drag';
+
 /** What the finger is doing. */
 const MODE = { nothing: 0, scrub: 1, drag: 2, played: 3 } as const;
 
@@ -72,6 +74,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
       Gesture.Pan()
         .enabled(enabled)
         .minDistance(SCRUB)
+        .withTestId(HAND_DRAG)
         .onBegin((event) => {
           drag.held.set(groupAt(strips, event.x));
           gatherTo(drag, { reduced, after: motion.lift.press });
@@ -131,8 +134,9 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
             drag.armed.set(armed);
           }
         })
-        .onEnd((event) => {
-          if (mode.get() !== MODE.drag) return;
+        .onEnd((event, success) => {
+          // Taken away, not let go: however fast it was, nobody played it.
+          if (!success || mode.get() !== MODE.drag) return;
           const group = drag.lifted.get();
           const may = playable[group] === true;
           const flung = event.velocityY < -FLUNG && event.translationY < -30;
