@@ -4,7 +4,8 @@
  * the real Hermes VM and in V8. Machines are noisy: each figure is the best of several runs. Says
  * which orders take Hermes longer than they may, and the worst of every language.
  *
- * `-- --every 10` looks at one shape of ten, `-- --seasons 20` at so many seasons.
+ * `-- --every 10` looks at one shape of ten, `-- --seasons 20` at so many seasons, `-- --boxes
+ * 288x130,300x160` at these boxes, `-- --language ja` at one language, `-- --hermes` at Hermes alone.
  */
 
 import { build } from 'esbuild';
@@ -28,9 +29,18 @@ const ROOT = resolve(__dirname, '..');
 const LIMIT = 2;
 const BOXES = [SMALLEST, FLAT, SMALL_PHONE, LANDSCAPE, DESIGN, LARGEST];
 
-function numberAfter(flag: string, usual: number): number {
+function wordAfter(flag: string): string | undefined {
   const at = process.argv.indexOf(flag);
-  return at < 0 ? usual : Math.max(1, Number(process.argv[at + 1]) || usual);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+const numberAfter = (flag: string, usual: number): number =>
+  Math.max(1, Number(wordAfter(flag)) || usual);
+
+/** A box by its name, such as 288x130; large masks are for large windows. */
+function boxCalled(name: string): DiagramBox {
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { width, height, largestMask: width >= 560 && height >= 480 ? 86 : 46 };
 }
 
 const every = numberAfter('--every', 1);
@@ -115,14 +125,18 @@ function report(vm: string, cases: readonly Case[], measured: readonly Times[]):
 }
 
 async function main(): Promise<void> {
-  const lengths = await findNameLengths();
-  const cases = BOXES.flatMap((box) =>
+  const spoken = wordAfter('--language');
+  const lengths = (await findNameLengths()).filter(
+    ({ languages }) => spoken === undefined || languages.some((language) => language === spoken),
+  );
+  const boxes = wordAfter('--boxes')?.split(',').map(boxCalled) ?? BOXES;
+  const cases = boxes.flatMap((box) =>
     lengths.map((names): Case => ({ box: { ...box, nameLength: names.nameLength }, names })),
   );
   console.log(
     `${shapes.length} shapes of order, ${seasons.length} seasons; the best of several runs.`,
   );
-  report('V8', cases, await runInV8(cases));
+  if (!process.argv.includes('--hermes')) report('V8', cases, await runInV8(cases));
   if (findHermes() === undefined) {
     console.error(`\n${NO_HERMES}`);
     process.exitCode = 1;
