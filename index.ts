@@ -1,0 +1,3 @@
+/** Where the app begins. */
+import './components/moving/frames-first';
+import 'expo-router/entry';
