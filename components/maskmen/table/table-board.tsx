@@ -74,8 +74,9 @@ export const TableBoard = memo(function TableBoard(props: Props) {
   const { space, view, viewer } = props;
   const moves = view.season.log.length;
   const [letGo, setLetGo] = useState<LetGo & { readonly moves: number }>();
-  // What a finger let go is the play of the next move, or it was refused.
-  const thrown = letGo?.moves === moves || letGo?.moves === moves - 1 ? letGo : undefined;
+  // What a finger let go is the play of the next move, or it was refused. It is seen with that move:
+  // before, there is nothing to draw it for.
+  const thrown = letGo?.moves === moves - 1 ? letGo : undefined;
   const running = useChoreography({
     view,
     viewer,
@@ -86,7 +87,6 @@ export const TableBoard = memo(function TableBoard(props: Props) {
     window: `${space.width}×${space.height}`,
   });
   const onLetGo = useCallback(
-    // It is seen with the move it made, which is drawn between frames: nothing to draw it for before.
     (where: LetGo) => startTransition(() => setLetGo({ ...where, moves })),
     [moves],
   );

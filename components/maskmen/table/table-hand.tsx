@@ -1,6 +1,6 @@
 /** The lower part of the table: the sentence, the stepper, the hand and the actions. */
 
-import { useCallback } from 'react';
+import { startTransition, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
@@ -101,6 +101,12 @@ export function TableHand(props: Props) {
     },
     [t, seatView, showCosts],
   );
+  const { setFocus } = choice;
+  // A finger that scrubs goes on by itself: the cards follow it between frames, never instead of one.
+  const scrub = useCallback(
+    (wrestler: Wrestler) => startTransition(() => setFocus(wrestler)),
+    [setFocus],
+  );
   const reason = reasonOf(
     props,
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
@@ -177,8 +183,8 @@ export function TableHand(props: Props) {
             describe={describe}
             edge={edge}
             drag={drag}
-            onFocus={choice.setFocus}
-            onKeyFocus={choice.setFocus}
+            onFocus={scrub}
+            onKeyFocus={setFocus}
             onTap={choice.tap}
             deal={deal}
             hint={props.hint}
