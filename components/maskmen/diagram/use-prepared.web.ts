@@ -9,21 +9,30 @@ import { startTransition, useEffect, useState } from 'react';
 import { isReady, lookAhead, storyAfter, type Ahead } from './look-ahead';
 import type { Told } from './use-prepared';
 
-/** So long may it take until the page rests. */
+/** So long may it take until the page rests, if somebody waits for it. */
 const LATEST_MS = 40;
+/** A page that has so long until its next frame rests. */
+const REST_MS = 14;
 /** So long is worked before the page has its turn again. */
 const SLICE_MS = 3;
 
-/** Takes the steps while the page rests, then calls; not after what is returned was called. */
+/**
+ * Takes the steps while the page rests, then calls whoever waits for them; not after what is returned
+ * was called. What nobody waits for has time until the page rests long.
+ */
 function whileResting(steps: Generator<undefined>, then?: () => void): () => void {
   let called = false;
   const ask = (): void => {
     if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(goOn, { timeout: LATEST_MS });
+      requestIdleCallback(goOn, then && { timeout: LATEST_MS });
     else setTimeout(goOn, 0);
   };
-  const goOn = (): void => {
+  const goOn = (rest?: IdleDeadline): void => {
     if (called) return;
+    if (then === undefined && rest !== undefined && rest.timeRemaining() < REST_MS) {
+      ask();
+      return;
+    }
     const began = performance.now();
     do {
       if (steps.next().done === true) {
