@@ -32,8 +32,12 @@ export interface State extends Row {
   /** How far below its level each hangs, where levels are close. */
   readonly drops: readonly number[];
   readonly own: number;
+  /** Whether its masks have room beside each other. */
+  readonly roomy: boolean;
   cost: number;
   below: State | undefined;
+  /** Whether its masks, and all below them, have room. */
+  clear: boolean;
 }
 
 /** How much closer two may be than their levels: the lowest rise, those above them hang. */

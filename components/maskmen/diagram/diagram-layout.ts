@@ -42,17 +42,18 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
     if (point === undefined) continue;
     stood[wrestler] = point.x;
     const name = names[wrestler] as NamePlace;
-    nodes.push({ wrestler, ...point, width: frame.maskWidth, standing: 'ranked', name });
+    const { x, y } = point;
+    nodes.push({ wrestler, x, y, width: frame.maskWidth, standing: 'ranked', name });
   }
   const { maskWidth, nameSize, levels } = frame;
   const { left, spread } = frame;
   const lanes = frame.lanes ? { left, spread } : undefined;
   const memory = { x: stood, middle: left + spread / 2, levels, lanes };
   const reach = { left: AXIS, right: frame.right };
-  const plan = { maskWidth, nameSize, within: box, reach, nodes, ropes, shelf: undefined, memory };
-  if (unranked.length === 0) return plan;
-  const shelved = layShelf({ unranked, played, box });
-  return { ...plan, nodes: [...nodes, ...shelved.nodes], shelf: shelved.shelf };
+  const shelved = unranked.length === 0 ? undefined : layShelf({ unranked, played, box });
+  const shelf = shelved?.shelf;
+  const all = shelved === undefined ? nodes : nodes.concat(shelved.nodes);
+  return { maskWidth, nameSize, within: box, reach, nodes: all, ropes, shelf, memory };
 }
 
 export interface FoldInput extends Omit<DiagramInput, 'before'> {

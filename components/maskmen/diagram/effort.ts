@@ -11,6 +11,8 @@ export const TAKES = {
   /** Two arrangements together, and for every rope between them each mask of their levels. */
   join: 0.3,
   joinMask: 0.07,
+  /** Whether one has room above another. */
+  room: 0.3,
   /** Two orders of neighbouring levels. */
   orders: 0.6,
   /** Masks in their places. */

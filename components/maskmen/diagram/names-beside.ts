@@ -155,7 +155,7 @@ function choosePlaces(choosing: Choosing): Named {
     const side = isLeft(choice) ? 'left' : 'right';
     return { kind: 'side', side, dy: shiftOf(choice) * frame.maskWidth };
   });
-  return { names, trouble: (clear ? 0 : 1) + crossed, sore };
+  return { names, trouble: (clear ? 0 : 1) + crossed, sore, hopeless: !clear };
 }
 
 /** The side of a choice that is the inner one, which costs more; in the middle neither is. */

@@ -1,15 +1,17 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
 import { pointsAlong } from './clearance';
-import type { Edge } from './levels';
+import type { Edge, Levels } from './levels';
 import type { NameBox } from './name-box';
 import type { NameFacts } from './name-trouble';
 import type { Named } from './names-beside';
 import { NAME_CROSSED, placeBeside } from './names-beside';
+import { MOST_STAGGER } from './places';
 import type { NamePlace } from './plan';
 import { MASK_RATIO } from './plan';
 import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
+import type { Frame } from './sizes';
 import { barWidth } from './sizes';
 
 /** A place for the name of every ranked wrestler. */
@@ -24,6 +26,21 @@ function placeBars(facts: NameFacts): Named {
 }
 
 const BAR: NamePlace = { kind: 'bar' };
+
+/** A level of so many stands in one even row, unless somebody stood somewhere. */
+const ROW = 4;
+
+/** Whether bars touch wherever masks stand: told before anything is arranged. */
+export function doBarsTouch({ items, masks }: Levels, frame: Frame): boolean {
+  const { names, nameSize, box, spread, stagger } = frame;
+  if (names !== 'bar' || MOST_STAGGER * stagger >= nameSize * 1.12 + 1) return false;
+  for (let depth = 0; depth < masks.length; depth++) {
+    const count = masks[depth] as number;
+    if (count < ROW || count < (items[depth] as readonly number[]).length) continue;
+    if (spread < (count - 1) * (barWidth(nameSize, box) + 1)) return true;
+  }
+  return false;
+}
 
 /** Bars hang below the chin, where a mask of the next level may be. */
 export function areBarsClear({ frame, at }: Pick<NameFacts, 'frame' | 'at'>): boolean {

@@ -28,6 +28,9 @@ const STAGGER: readonly (readonly number[])[] = [
   [0, 12.2, 2.1, 14.3, 4.2],
 ];
 
+/** How far apart in height neighbours of a level of many are, at most. */
+export const MOST_STAGGER = 12.3;
+
 function deepest(steps: readonly number[]): number {
   let most = 0;
   for (let at = 0; at < steps.length; at++)
@@ -42,7 +45,7 @@ export interface Row {
 }
 
 /** Where a level's only mask hangs, and the ropes that pass it: at its height. */
-const LEVEL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+export const LEVEL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 interface Hanging {
   readonly depth: number;

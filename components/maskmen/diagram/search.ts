@@ -5,15 +5,16 @@
  * judged by its curves, the most likely trouble first.
  */
 
-import type { Pending, Ranked } from './attempt';
+import type { Ranked } from './attempt';
 import { draw } from './attempt';
-import { effortSpent, startEffort } from './effort';
+import { startEffort } from './effort';
+import type { Hunt, SearchInput } from './hunt';
+import { WAYS, wayAt } from './hunt';
 import type { Levels } from './levels';
 import { mend } from './mend';
+import { doBarsTouch } from './names';
 import { NAME_CROSSED } from './names-beside';
-import type { Orders } from './orders';
-import { countPairs, findOrders } from './orders';
-import type { DiagramBox, Memory } from './plan';
+import { countPairs } from './orders';
 import { AXIS } from './plan';
 import { isInside, moveInto, spreadsFor } from './rearrange';
 import { shelfWidth } from './shelf';
@@ -21,13 +22,7 @@ import type { Sides } from './sides';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
 import { besideOnly, frameFor, isFlat, largestWidth, namesFor, smallestMask } from './sizes';
-import { WORTH_STEPS, WORTH_WALK, isHurried, isWeary } from './weariness';
-
-/** A way to look for a drawing: which memory to keep to. */
-interface Way {
-  readonly memory: Memory | undefined;
-  readonly orders: Orders;
-}
+import { WORTH_STEPS, isHurried, isLate, isOverdue, isWalkTooLong, isWeary } from './weariness';
 
 /** For the sake of a name that a rope runs through masks may be smaller, */
 const GIVES = 0.7;
@@ -47,44 +42,6 @@ const SOME = 3;
 const MUCH = 8;
 /** Masks of tablets shrink by more at a time. */
 const LARGE = 60;
-
-/** How many ways there are: everybody where they stood; else on their sides; else anywhere. */
-const WAYS = 3;
-
-interface SearchInput {
-  readonly box: DiagramBox;
-  /** The memory of the layout before this one. */
-  readonly before?: Memory | undefined;
-}
-
-/** A search on its way. */
-interface Hunt extends SearchInput, Pending {
-  /** The shelf's width, and what it leaves. */
-  readonly shelf: number;
-  readonly room: number;
-  /** The first way worth going. */
-  readonly first: number;
-  readonly ways: (Way | undefined)[];
-  /** The last arrangements by names and way. */
-  readonly arranged: (Arranged | undefined)[];
-  best: Ranked | undefined;
-  /** Whether everybody may stand anywhere, whatever was before: nothing else was lawful. */
-  roams: boolean;
-  /** Smaller masks are not worth a name. */
-  enough: number;
-  /** Whether it may leave something out when it takes long. */
-  hurries: boolean;
-  /** The size at which it began to hurry, and from which on all has been tried in a hurry. */
-  hurriedAt: number;
-  tried: number;
-  /** With so little trouble it looks no further: none at all, or what no try has done without. */
-  bearable: number;
-}
-
-interface Arranged {
-  readonly frame: Frame;
-  readonly sides: readonly Sides[];
-}
 
 /** The best drawing of those with a rank. */
 export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
@@ -113,6 +70,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     hurries: first < WAYS - 1,
     hurriedAt: 0,
     tried: 0,
+    vain: new Set(),
     bearable: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
@@ -155,12 +113,13 @@ function walk(hunt: Hunt, best: Ranked): Ranked {
   let walked = best;
   for (
     let nth = isFlat(hunt.box) ? WAYS - 1 : hunt.first + 1;
-    nth < WAYS && walked.trouble >= NAME_CROSSED && effortSpent() < WORTH_WALK;
+    nth < WAYS && walked.trouble >= NAME_CROSSED && !isWalkTooLong(hunt.box);
     nth++
   ) {
     const { memory, orders } = wayAt(hunt, nth);
     const { fewestCrossings } = orders;
-    for (const sides of arrangeSides({ found, orders, frame, before: memory }, 1))
+    const wanted = { most: 1, crowded: false };
+    for (const sides of arrangeSides({ found, orders, frame, before: memory }, wanted))
       walked = draw(hunt, { frame, sides, fewestCrossings }) ?? walked;
     hunt.least = walked.trouble;
   }
@@ -180,8 +139,8 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
     if (isHurried(hunt)) {
       if (w <= hunt.tried) break;
       if (!hunt.roams) hunt.hurriedAt = Math.max(hunt.hurriedAt, w);
-      if (hunt.hopeless) w -= step;
     }
+    if (hunt.hopeless && isLate(hunt)) w -= step;
     const places = stand(found, { box, room, w });
     for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > hunt.bearable; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
@@ -200,6 +159,10 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
           before: at < 0 ? before : undefined,
         });
         if (at < 0 && !frame.kept) continue;
+        if (before === undefined && !hunt.settles && doBarsTouch(found, frame)) {
+          leaveCrowded(hunt);
+          continue;
+        }
         // For the sake of a name masks of one size have been arranged in several ways.
         const bars = names === 'bar' && hunt.least >= 1;
         const mayVary = mends === 'names' && (w === largest || hunt.least >= 1);
@@ -223,11 +186,14 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
     if (nth === WAYS - 1 && nth > first && !hunt.roams && !hurried) break;
     if (nth < WAYS - 1 && hurried) continue;
     turn.nth = nth;
+    const vain = vainOf(frame, turn);
+    if (hunt.vain.has(vain) && !hunt.settles) continue;
     const sides = arrange(hunt, frame, turn);
     if (sides === undefined) return false;
     for (let n = 0; n < sides.length && hunt.least > hunt.bearable; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
       if (n > 0 && hunt.hopeless && hunt.least >= 1 && isFlat(hunt.box)) break;
+      if (n > 0 && isOverdue(hunt)) break;
       if (hunt.least < 1 && isWeary(hunt)) return false;
       const { fewestCrossings } = wayAt(hunt, nth).orders;
       const tried = draw(hunt, { frame, sides: sides[n] as Sides, fewestCrossings });
@@ -237,9 +203,15 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
       hunt.seen = Math.min(hunt.seen, tried.trouble);
       if (hunt.least < 1) hunt.enough = Math.max(hunt.enough, frame.maskWidth * GIVES);
     }
+    // In high boxes the same arrangement is drawn in other lanes.
+    if (hunt.least >= 1 && isFlat(hunt.box)) hunt.vain.add(vain);
   }
   return true;
 }
+
+/** A number for what is drawn. */
+const vainOf = ({ maskWidth, names }: Frame, { nth, variety }: Turn): number =>
+  ((maskWidth * WAYS + nth) * 2 + (names === 'bar' ? 0 : 1)) * 2 + (variety > 1 ? 1 : 0);
 
 interface Turn {
   /** Which way it goes. */
@@ -263,7 +235,7 @@ function arrange(
   const slot = nth * 2 + (frame.names === 'bar' ? 0 : 1);
   const known = arranged[slot];
   if (known !== undefined && (at > 0 || (at === 0 && hunt.least < 1 && !isFlat(hunt.box)))) {
-    const count = at > 0 ? 1 : known.sides.length;
+    const count = at > 0 ? Math.min(1, known.sides.length) : known.sides.length;
     const moved: Sides[] = [];
     for (let n = 0; n < count; n++) {
       const sides = moveInto(known.sides[n] as Sides, known.frame, frame);
@@ -274,24 +246,16 @@ function arrange(
   const { memory, orders } = wayAt(hunt, nth);
   hunt.patience -= countPairs(orders) * (isFlat(hunt.box) ? TURNED : 1);
   if (hunt.least < 1 && isWeary(hunt)) return undefined;
-  const sides = arrangeSides({ found, orders, frame, before: memory }, variety);
+  // Further apart, they may have room after all.
+  const crowded = hunt.settles || (hunt.roams && !isFlat(hunt.box));
+  const sides = arrangeSides({ found, orders, frame, before: memory }, { most: variety, crowded });
+  if (sides.length === 0) leaveCrowded(hunt);
   arranged[slot] = { frame, sides };
   return sides;
 }
 
-/** A way, made when it is first needed. */
-function wayAt(hunt: Hunt, nth: number): Way {
-  const known = hunt.ways[nth];
-  if (known !== undefined) return known;
-  const made = makeWay(hunt, nth);
-  hunt.ways[nth] = made;
-  return made;
-}
-
-function makeWay(hunt: Hunt, nth: number): Way {
-  const { found, before } = hunt;
-  if (nth === WAYS - 1 || before === undefined)
-    return { memory: undefined, orders: findOrders(found, undefined) };
-  if (nth === 0) return { memory: before, orders: findOrders(found, before) };
-  return { memory: { ...before, levels: 0 }, orders: wayAt(hunt, 0).orders };
+/** Masks find no room: that is a trouble, and not a name's. */
+function leaveCrowded(hunt: Hunt): void {
+  hunt.hopeless = false;
+  hunt.seen = Math.min(hunt.seen, 1);
 }

@@ -4,15 +4,22 @@
  */
 
 import { effortSpent } from './effort';
+import type { DiagramBox } from './plan';
+import { isFlat } from './sizes';
 
 /** However patient it is, so much effort is all that a name is worth, */
 const WORTH = 1350;
 /** with the small steps at the end so much; */
 export const WORTH_STEPS = 1650;
-/** before anybody walks for it so much, */
-export const WORTH_WALK = 1700;
-/** and after so much without any drawing that will do, only what is likeliest is tried. */
+/** before anybody walks for it so much, in flat boxes, where the walk takes longer, less; */
+const WORTH_WALK = 1700;
+const WORTH_FLAT_WALK = 1500;
+/** after so much without any drawing that will do, only what is likeliest is tried. */
 const HURRY = 1000;
+/** Where names are in each other's way for so long, every other size is enough. */
+const LATE = 500;
+/** After so much one arrangement of a size has to do. */
+const OVERDUE = 1300;
 
 interface Searching {
   readonly patience: number;
@@ -24,6 +31,16 @@ interface Searching {
 /** Whether a name is not worth another look. */
 export const isWeary = ({ patience }: Searching): boolean => patience < 0 || effortSpent() > WORTH;
 
-/** Whether it has looked for long, and found nothing that will do. */
+/** Whether a name is not worth that anybody walks. */
+export const isWalkTooLong = (box: DiagramBox): boolean =>
+  effortSpent() >= (isFlat(box) ? WORTH_FLAT_WALK : WORTH_WALK);
+
+/** Whether it has looked for some time, and found nothing that will do. */
+export const isLate = ({ least }: Searching): boolean => least >= 1 && effortSpent() > LATE;
+
+/** Whether it has looked for long. */
 export const isHurried = ({ least, hurries }: Searching): boolean =>
   least >= 1 && hurries && effortSpent() > HURRY;
+
+/** Whether it has looked for so long that one arrangement of a size has to do. */
+export const isOverdue = ({ least }: Searching): boolean => least >= 1 && effortSpent() > OVERDUE;
