@@ -20,9 +20,10 @@ export const TAKES = {
   rope: 2.5,
   /** Half a rope, point by point. */
   half: 5,
-  /** A name in one place, and all names in theirs. */
+  /** A name in one place, all names in theirs, and each place that one of them looks at. */
   name: 0.65,
-  names: 20,
+  names: 9,
+  look: 0.2,
   /** A rope's crossings with the others. */
   crossings: 4,
 } as const;

@@ -115,7 +115,8 @@ function choosePlaces(choosing: Choosing): Named {
     settled = round === 0;
     clear = true;
     crossed = 0;
-    spend(TAKES.names);
+    let looked = 0;
+    let found = 0;
     for (let w = 0; w < 6; w++) {
       const mask = at[w];
       if (mask === undefined) continue;
@@ -126,12 +127,14 @@ function choosePlaces(choosing: Choosing): Named {
         const choice = BY_SHIFT[nth] as number;
         const shift = (SHIFT_COSTS[choice] as number) * size.maskWidth;
         if (shift >= least) break;
+        looked++;
         let alone = own[choice] as number;
         if (alone < 0) {
           const plain = shift + ((choice & 1) === inner ? COST.inner : 0);
           if (plain >= least) continue;
           alone = plain + findTrouble(w, choice, choosing);
           own[choice] = alone;
+          found++;
         }
         if (alone >= least) continue;
         const cost = alone + COST.name * countNames(w, choice, others);
@@ -148,6 +151,7 @@ function choosePlaces(choosing: Choosing): Named {
       if (least >= COST.mask) clear = false;
       else crossed += troubleOf(least);
     }
+    spend(TAKES.names + looked * TAKES.look + found * TAKES.name);
   }
   const names = at.map((mask, w): NamePlace | undefined => {
     if (mask === undefined) return undefined;

@@ -22,7 +22,7 @@ import type { Sides } from './sides';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
 import { besideOnly, frameFor, isFlat, largestWidth, namesFor, smallestMask } from './sizes';
-import { WORTH_STEPS, isHurried, isLate, isOverdue, isWalkTooLong, isWeary } from './weariness';
+import { isHurried, isLate, isOverdue, isWalkTooLong, isWeary, worthOfSteps } from './weariness';
 
 /** For the sake of a name that a rope runs through masks may be smaller, */
 const GIVES = 0.7;
@@ -100,7 +100,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   if (best.trouble === 0 || best.trouble >= 1) return best;
   hunt.patience = MEND;
   const { fewestCrossings } = wayAt(hunt, hunt.first).orders;
-  return walk(hunt, mend({ pending: hunt, best, fewestCrossings, worth: WORTH_STEPS }));
+  return walk(hunt, mend({ pending: hunt, best, fewestCrossings, worth: worthOfSteps(hunt) }));
 }
 
 /**

@@ -39,14 +39,16 @@ export function arrangeSides(search: Search, { most, crowded }: Wanted): readonl
     if (!mayTurn) return NO_SIDES;
     const others = statesOfAll(turned);
     if (!findRoom(turned, others)) return NO_SIDES;
-    return bestOf(cheapestOf(turned, others, { most, below: Infinity }));
+    return bestOf(cheapestOf(turned, others, { most, below: Infinity, roomy: true }));
   }
-  const states = cheapestOf(plain, levels, { most, below: Infinity });
+  // In high boxes there is time for a look at all of them.
+  const roomy = tight && !crowded && isFlat(frame.box);
+  const states = cheapestOf(plain, levels, { most, below: Infinity, roomy });
   const { cost: below } = states[0] as State;
   // In high boxes somebody hangs lower so that nobody has to go far.
   const worth = isFlat(frame.box) ? COST.hit : before === undefined ? Infinity : FAR;
   if (!mayTurn || below < worth) return bestOf(states);
-  const better = cheapestOf(turned, statesOfAll(turned), { most, below });
+  const better = cheapestOf(turned, statesOfAll(turned), { most, below, roomy: false });
   return bestOf(better.length > 0 ? better : states);
 }
 
@@ -56,15 +58,17 @@ const NOTHING: readonly State[] = [];
 interface Limits {
   /** At most so many, */
   readonly most: number;
-  /** and none that costs as much as this. */
+  /** none that costs as much as this, */
   readonly below: number;
+  /** and, where that is known, none whose masks have no room. */
+  readonly roomy: boolean;
 }
 
 /** The arrangements of the highest level, each with the cheapest below it, the cheapest first. */
 function cheapestOf(
   search: Turning,
   levels: readonly LevelStates[],
-  { most, below: limit }: Limits,
+  { most, below: limit, roomy }: Limits,
 ): State[] {
   const { found, orders, frame, before } = search;
   let lower = levels[0] as LevelStates;
@@ -81,8 +85,11 @@ function cheapestOf(
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];
       const below = lower[pairs[at + 1] as number] as State[];
-      for (let a = 0; a < above.length; a++)
-        joinAll(above[a] as State, below, { between, most: limit });
+      const joint = { between, most: limit, roomy };
+      for (let a = 0; a < above.length; a++) {
+        const state = above[a] as State;
+        if (!roomy || state.clear) joinAll(state, below, joint);
+      }
     }
     lower = upper;
   }
@@ -143,16 +150,19 @@ interface Joint {
   readonly between: Between;
   /** What it may cost together. */
   readonly most: number;
+  /** Whether masks without room need no look. */
+  readonly roomy: boolean;
 }
 
 /** Goes on below a state with the cheapest of others. */
-function joinAll(state: State, below: readonly State[], { between, most }: Joint): void {
+function joinAll(state: State, below: readonly State[], { between, most, roomy }: Joint): void {
   const two = { above: state, below: state, spare: 0 };
   let looked = 0;
   for (let b = 0; b < below.length; b++) {
     const next = below[b] as State;
     const spare = (state.cost < most ? state.cost : most) - 1e-9 - state.own - next.cost;
     if (spare <= 0) break;
+    if (roomy && !next.clear) continue;
     looked++;
     two.below = next;
     two.spare = spare;
