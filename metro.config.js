@@ -2,6 +2,13 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
+// In a browser frames come before React, which looks once how it is to take its slices.
+const { getModulesRunBeforeMainModule } = config.serializer;
+config.serializer.getModulesRunBeforeMainModule = (entry) => [
+  ...getModulesRunBeforeMainModule(entry),
+  require.resolve('./components/moving/frames-first.web.ts'),
+];
+
 config.transformer.minifierPath = require.resolve('./tools/lib/minify.cjs');
 const { compress, output } = config.transformer.minifierConfig;
 config.transformer.minifierConfig = {

@@ -1,3 +1,4 @@
+import '@/components/moving/frames-first';
 import { useFonts } from 'expo-font';
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';

@@ -1,4 +1,7 @@
 /** Work between frames: never long past the moment a frame is due, and never for ever. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { createPacer } from '@/components/moving/web/pacer';
 
 /** A page whose time is told by the test: tasks, frames and timers happen when it says so. */
@@ -115,4 +118,15 @@ test('a page nobody sees draws no frames and waits for none', () => {
   page.runsTasks();
   expect(work).toHaveBeenCalledTimes(1);
   expect(page.asksForFrames()).toBe(0);
+});
+
+test('a browser has it before React looks how it is to take its slices', () => {
+  const root = resolve(__dirname, '../..');
+  const layout = readFileSync(resolve(root, 'app/_layout.tsx'), 'utf8');
+  // What no screen imports is in no bundle, and what Metro does not put first comes too late.
+  expect(layout).toMatch(/^import '@\/components\/moving\/frames-first';/);
+  const metro = readFileSync(resolve(root, 'metro.config.js'), 'utf8');
+  const [, first = ''] = /getModulesRunBeforeMainModule = [^;]*'(\.\/[^']*)'/.exec(metro) ?? [];
+  expect(existsSync(resolve(root, first))).toBe(true);
+  expect(first).toBe('./components/moving/frames-first.web.ts');
 });
