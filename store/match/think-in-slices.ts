@@ -30,13 +30,9 @@ export const thinkInSlices: Think = ({ bot, question, clock, dropped, rest }) =>
     const go = (): void => {
       try {
         if (dropped()) cancelThinking(thinking);
-        // The reasons are a slice of their own: they are put in order when the search is over.
-        if (thinking.phase === 'done' || thinking.phase === 'cancelled') {
-          resolve(answerOf(thinking));
-          return;
-        }
-        stepThinking(thinking, { now: clock.now, until: clock.now() + SLICE_MS });
-        clock.after(PAUSE_MS, go);
+        const until = clock.now() + SLICE_MS;
+        if (stepThinking(thinking, { now: clock.now, until })) resolve(answerOf(thinking));
+        else clock.after(PAUSE_MS, go);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
