@@ -28,6 +28,7 @@ const TURNS = [
 
 async function turn(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
+  await page.waitForFunction((wide) => innerWidth === wide, width);
   await standStill(page);
 }
 
@@ -199,8 +200,7 @@ test('a window that turns in the middle of a drag loses no card and leaves no pa
   const after = await readTable(page);
   // Nobody let go of it over the ring: it is back in the hand.
   expect(handOf(after)).toEqual(before);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await standStill(page);
+  await turn(page, [390, 844]);
   const { now: again, standing } = await nextStanding(page);
   expect(standing).toBe('decision');
   const choice = chooseMost(again);

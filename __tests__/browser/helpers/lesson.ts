@@ -140,6 +140,10 @@ export async function doAsAsked(at: AtStep): Promise<boolean> {
 
 /** Waits until no drawing moves any more. */
 export async function standStill(page: Page): Promise<void> {
+  // What stood still before somebody asked says nothing about what was done since.
+  await page.evaluate(() => {
+    delete (window as unknown as { places?: string }).places;
+  });
   await page.waitForFunction(() => {
     const places = [...document.querySelectorAll('svg, [id^="hand-group-"]')]
       .map((drawing) => {
