@@ -12,13 +12,14 @@ import {
 } from '@/components/maskmen/diagram/stage-poses';
 import {
   carriedSpans,
+  coveredSpans,
   dimmedSpans,
   fadedSpans,
   ropeSpans,
   shownSpans,
   type Span,
 } from '@/components/maskmen/diagram/stage-spans';
-import { layersOf, shareOfLayer } from '@/components/maskmen/diagram/timing';
+import { isCovered, layersOf, shareOfLayer } from '@/components/maskmen/diagram/timing';
 import { addDefeat, emptyOrder, impliedBy, wrestlerAt, wrestlerIndex } from '@/engine/view';
 
 const BOX = { width: 366, height: 270, largestMask: 46 };
@@ -156,4 +157,21 @@ test('looks, ghosts and what is set back change in theirs alone, and straight wh
     check(dimmedSpans(times), end, (t) => dimmedAt(t, times));
   }
   expect(fades).toBeGreaterThan(100);
+});
+
+test('a look is covered or not between two spans of its own, and only while another is there whole', () => {
+  let covered = 0;
+  for (const { ropes, times } of MOTIONS)
+    for (const { looks: track } of ropes)
+      for (const { nths } of layersOf<unknown>(track, (look) => JSON.stringify(look))) {
+        const isHidden = (t: number): boolean => isCovered(track, nths, { t, fade: times.fade });
+        const spans = coveredSpans(track, times);
+        for (let t = 0; t < times.end; t += STEP) {
+          if (isHidden(t)) covered++;
+          const isTurn = spans.some(({ from }) => t < from && from <= t + STEP);
+          if (!isTurn) expect(isHidden(t + STEP)).toBe(isHidden(t));
+          if (isHidden(t)) expect(shareOfLayer(track, nths, { t, fade: times.fade })).toBe(0);
+        }
+      }
+  expect(covered).toBeGreaterThan(100);
 });

@@ -53,7 +53,7 @@ export const Rope = memo(function Rope({ rope, look, scale, move, tidy }: Props)
   const drawn = (
     <Dimmed on={move?.dimmed === true}>
       {layers.map((layer, height) => (
-        <Faded key={layer.slot} track={looks} nths={layer.nths} stays={height === 0}>
+        <Faded key={layer.slot} track={looks} nths={layer.nths} stays={height === 0} covered>
           <Strand rope={rope} look={layer.look} scale={scale} move={move} />
         </Faded>
       ))}

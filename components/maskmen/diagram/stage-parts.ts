@@ -37,6 +37,8 @@ export interface FadedProps {
   readonly nths: readonly number[];
   /** Whether it lies below the others and is there all the time. */
   readonly stays?: boolean;
+  /** Whether each of the others covers it, so that it need not be drawn while one is there whole. */
+  readonly covered?: boolean;
   readonly children: ReactNode;
 }
 

@@ -16,6 +16,8 @@ export interface Playable {
 
 interface Follower extends Playable {
   readonly element: SVGElement;
+  /** The groups it is in: where one of them is gone, nobody sees it move. */
+  readonly within: readonly Element[];
   /** Those that are not over. */
   ahead: readonly Span[];
   /** When the next step is. */
@@ -72,6 +74,13 @@ function framesOf({ of, at }: Playable, span: Span, times: DiagramTimes): Keyfra
   }));
 }
 
+/** The groups of a drawing that an element is in. */
+function groupsAround(element: SVGElement): Element[] {
+  const groups: Element[] = [];
+  for (let at = element.parentElement; at?.tagName === 'g'; at = at.parentElement) groups.push(at);
+  return groups;
+}
+
 /** The element stands where the span ends; how it gets there is the browser's. */
 function handOver(
   follower: Follower,
@@ -88,13 +97,24 @@ function handOver(
 }
 
 export function createPlayer({ times, factor }: Play): Player {
-  const followers = new Set<Follower>();
+  /** Who knows whether anything is seen is asked before what would be moved. */
+  const fading = new Set<Follower>();
+  const moving = new Set<Follower>();
+  /** Groups of which nothing is seen now. */
+  const gone = new Set<Element>();
   const awaited = new Set<Awaited>();
   let [began, t, frame] = [-1, 0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** How many were handed over in this frame. */
   let begun = 0;
 
+  /** What it is now, and whether anything is seen of it. */
+  const settle = (follower: Follower): void => {
+    write(follower, follower.at(t, times));
+    if (follower.of !== 'opacity') return;
+    if (follower.written === '0') gone.add(follower.element);
+    else gone.delete(follower.element);
+  };
   /** Where it is now, and when it has to be asked again. */
   const move = (follower: Follower): number => {
     const [span] = follower.ahead;
@@ -103,23 +123,26 @@ export function createPlayer({ times, factor }: Play): Player {
     if (t >= span.until) {
       // Past an end it is what that end made of it.
       follower.ahead = follower.ahead.slice(1);
-      write(follower, follower.at(t, times));
+      settle(follower);
       return move(follower);
     }
+    if (follower.of !== 'opacity') {
+      if (!follower.within.some((group) => gone.has(group))) settle(follower);
+      return t;
+    }
     if (t < follower.due) return follower.due;
-    const isFade = follower.of === 'opacity';
     const isBegun = follower.due > span.from;
     // Many that begin at once would be one long task.
-    if (!isFade || isBegun || begun >= FEW) {
-      write(follower, follower.at(t, times));
-      if (!isFade) return t;
+    if (isBegun || begun >= FEW) {
+      settle(follower);
       follower.due = Math.min(span.until, (Math.floor(t / STEP) + 1) * STEP);
       return follower.due;
     }
-    follower.ahead = follower.ahead.slice(1);
+    follower.due = span.until;
+    gone.delete(follower.element);
     handOver(follower, span, { t, times, factor });
     begun++;
-    return follower.ahead[0]?.from ?? Infinity;
+    return span.until;
   };
   const drawNext = (): void => {
     const inTurn = [...awaited].sort((a, b) => a.due - b.due);
@@ -141,7 +164,8 @@ export function createPlayer({ times, factor }: Play): Player {
     t = (now - began) / factor;
     let next = Infinity;
     begun = 0;
-    for (const follower of followers) next = Math.min(next, move(follower));
+    for (const follower of fading) next = Math.min(next, move(follower));
+    for (const follower of moving) next = Math.min(next, move(follower));
     if (awaited.size > 0) {
       drawNext();
       next = t;
@@ -164,7 +188,7 @@ export function createPlayer({ times, factor }: Play): Player {
     frame = requestAnimationFrame(play);
   };
   const stop = (): void => {
-    if (followers.size + awaited.size === 0) rest();
+    if (fading.size + moving.size + awaited.size === 0) rest();
   };
   return {
     times,
@@ -173,17 +197,20 @@ export function createPlayer({ times, factor }: Play): Player {
       const follower: Follower = {
         ...playable,
         element,
+        within: groupsAround(element),
         ahead,
         due: 0,
         // What is seen whole needs no style to say so.
         written: playable.of === 'opacity' ? '1' : undefined,
         playing: undefined,
       };
+      const followers = playable.of === 'opacity' ? fading : moving;
       followers.add(follower);
-      write(follower, playable.at(t, times));
+      settle(follower);
       if (ahead.length > 0) begin();
       return () => {
         followers.delete(follower);
+        gone.delete(element);
         follower.playing?.cancel();
         stop();
       };

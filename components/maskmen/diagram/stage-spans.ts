@@ -73,6 +73,16 @@ export const fadedSpans = (track: Track<unknown>, times: DiagramTimes): Span[] =
     times,
   );
 
+/** When a look may come to be covered by another, or uncovered. */
+export const coveredSpans = (track: Track<unknown>, times: DiagramTimes): Span[] =>
+  joined(
+    track.slice(1).flatMap(({ at }) => [
+      { at, ms: 0 },
+      { at: at + times.fade, ms: 0 },
+    ]),
+    times,
+  );
+
 export const shownSpans = ({ comes, goes }: Appearance, times: DiagramTimes): Span[] =>
   joined([...(comes ? [comes] : []), ...(goes ? [goes] : [])], times);
 

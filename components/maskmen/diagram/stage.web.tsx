@@ -38,8 +38,15 @@ import {
   type Placement,
 } from './stage-poses';
 import { createPlayer, type Playable, type Player } from './stage-player';
-import { carriedSpans, dimmedSpans, fadedSpans, ropeSpans, shownSpans } from './stage-spans';
-import { shareOfLayer } from './timing';
+import {
+  carriedSpans,
+  coveredSpans,
+  dimmedSpans,
+  fadedSpans,
+  ropeSpans,
+  shownSpans,
+} from './stage-spans';
+import { isCovered, shareOfLayer } from './timing';
 
 /** What is seen so soon is drawn with the rest. */
 const SOON = 120;
@@ -80,7 +87,11 @@ function useDrawn(due: number): boolean {
   return !waits;
 }
 
-const placed = (placement: Placement): string => `matrix(${matrixOf(placement).join()})`;
+/** Numbers as short as nobody sees the difference: a browser reads them, many a frame. */
+const placed = (placement: Placement): string =>
+  `matrix(${matrixOf(placement)
+    .map((number, nth) => (nth < 4 ? number.toFixed(4) : number.toFixed(2)))
+    .join()})`;
 
 /** A group at its place, or on its way there. */
 export function Carried({ at, move, children }: CarriedProps) {
@@ -105,19 +116,23 @@ export function Carried({ at, move, children }: CarriedProps) {
 const MOVING = { willChange: 'transform' } as const;
 
 /** One look of a track: comes at its time, goes at the next one's. */
-export function Faded({ track: looks, nths, stays = false, children }: FadedProps) {
+export function Faded(props: FadedProps) {
+  const { track: looks, nths, stays = false, covered = false, children } = props;
   const still = stays || looks.length === 1;
-  const track = useMemo<Playable | undefined>(
-    () =>
-      still
-        ? undefined
-        : {
-            of: 'opacity',
-            at: (t, { fade }) => String(shareOfLayer(looks, nths, { t, fade })),
-            spans: (times) => fadedSpans(looks, times),
-          },
-    [still, looks, nths],
-  );
+  const track = useMemo<Playable | undefined>(() => {
+    if (!still)
+      return {
+        of: 'opacity',
+        at: (t, { fade }) => String(shareOfLayer(looks, nths, { t, fade })),
+        spans: (times) => fadedSpans(looks, times),
+      };
+    if (!covered || looks.length === 1) return undefined;
+    return {
+      of: 'opacity',
+      at: (t, { fade }) => (isCovered(looks, nths, { t, fade }) ? '0' : '1'),
+      spans: (times) => coveredSpans(looks, times),
+    };
+  }, [still, covered, looks, nths]);
   const drawn = useDrawn(still ? 0 : (looks[nths[0] ?? 0]?.at ?? 0));
   return <g ref={useFollower<SVGGElement>(track)}>{drawn && children}</g>;
 }

@@ -127,6 +127,13 @@ export function shareOfLayer(
   return Math.min(1, share);
 }
 
+/** Whether one of a track's other looks is there whole, and nothing else is. */
+export const isCovered = (
+  track: Track<unknown>,
+  nths: readonly number[],
+  clock: Clocked,
+): boolean => track.some((_, nth) => !nths.includes(nth) && shareOf(track, nth, clock) === 1);
+
 export interface Clocked {
   readonly t: number;
   /** How long one look takes to give way to the next. */
