@@ -1,6 +1,6 @@
 /**
- * The diagram's picture in layers, back to front: shelf, ropes, preview, masks, names, badges. With a
- * motion each part follows the stage's clock; without one it is a still drawing.
+ * The diagram's picture in layers, back to front: shelf, ropes, preview, wrestlers. With a motion each
+ * part follows the stage's clock; without one it is a still drawing.
  */
 
 import { memo } from 'react';
@@ -11,15 +11,14 @@ import { wrestlerIndex } from '@/engine/view';
 import { PlateNames, Plates } from '../columns/plates';
 import { Shelf } from './ground';
 import type { DrawnPlan, MovingDiagram, Pair, Picture, Proved } from './motion-plan';
-import { NodeBadge, NodeBody } from './node';
 import { roomBeside } from './name-room';
-import { NodeName } from './node-name';
 import type { RopePlan } from './plan';
 import { PreviewBadges, PreviewRopes } from './preview';
 import { Ghost, Spark } from './proof';
 import { ropeStand, standOf } from './relations';
 import { Rope } from './rope';
 import { Shown } from './stage';
+import { WrestlerNode } from './wrestler-node';
 
 export interface TopPlay {
   readonly wrestler: Wrestler;
@@ -42,7 +41,6 @@ export const Drawing = memo(function Drawing(props: Props) {
   // Always in the same order: even the focused one, a little larger, has room for itself, and what
   // changed its place among the elements would be drawn anew.
   const nodes = [...plan.nodes].sort((a, b) => a.wrestler - b.wrestler);
-  const moveOf = (wrestler: number) => motion?.nodes.find((node) => node.wrestler === wrestler);
   const before = motion && {
     nameSize: motion.nameSizes[0],
     glideAt: motion.times.glide.at,
@@ -72,37 +70,22 @@ export const Drawing = memo(function Drawing(props: Props) {
           scale={scale}
         />
       ))}
-      {nodes.map((node) => (
-        <NodeBody
-          key={node.wrestler}
-          node={node}
-          stand={standOf(order, focused, node.wrestler)}
-          move={moveOf(node.wrestler)}
-        />
-      ))}
-      {nodes.map(
-        (node) =>
-          isOnPlate(plan, node.wrestler) || (
-            <NodeName
-              key={node.wrestler}
-              node={node}
-              stand={standOf(order, focused, node.wrestler)}
-              nameSize={plan.nameSize}
-              inRing={topIndex === node.wrestler ? top?.count : undefined}
-              room={topIndex === node.wrestler ? roomBeside(plan, node) : 0}
-              move={moveOf(node.wrestler)}
-              before={before}
-            />
-          ),
-      )}
-      {nodes.map((node) => (
-        <NodeBadge
-          key={node.wrestler}
-          node={node}
-          stand={standOf(order, focused, node.wrestler)}
-          move={moveOf(node.wrestler)}
-        />
-      ))}
+      {nodes.map((node) => {
+        const isTop = topIndex === node.wrestler;
+        return (
+          <WrestlerNode
+            key={node.wrestler}
+            node={node}
+            stand={standOf(order, focused, node.wrestler)}
+            named={!isOnPlate(plan, node.wrestler)}
+            nameSize={plan.nameSize}
+            inRing={isTop ? top?.count : undefined}
+            room={isTop ? roomBeside(plan, node) : 0}
+            move={motion?.nodes.find(({ wrestler }) => wrestler === node.wrestler)}
+            before={before}
+          />
+        );
+      })}
       {preview !== undefined && <PreviewBadges plan={plan} preview={preview} />}
       {motion?.ropes.map(
         (rope) =>

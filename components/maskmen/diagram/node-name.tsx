@@ -1,4 +1,4 @@
-/** A wrestler's name in the diagram: on a bar under the chin, or beside the mask. */
+/** A wrestler's name in the diagram: on a bar under the chin, or beside the mask; drawn around its place. */
 
 import { memo } from 'react';
 
@@ -9,11 +9,10 @@ import { faceFor, isEastern, useTheme } from '@/theme';
 
 import type { NodeMotion } from './motion-plan';
 import { LINE_SPACING, lineOverhang } from './name-room';
-import { travels } from './node';
 import type { NodePlan } from './plan';
 import { MASK_RATIO, NAME_GAP } from './plan';
 import type { Stand } from './relations';
-import { Carried, Faded } from './stage';
+import { Faded } from './stage';
 import type { Track } from './timing';
 import { useLayers } from './use-layers';
 
@@ -73,33 +72,17 @@ const lookKey = ({ node, size, lit }: NameLook): string =>
   JSON.stringify([named(node), node.nameSize ?? size, lit]);
 
 export const NodeName = memo(function NodeName(props: Props) {
-  const { node, move, inRing, room } = props;
+  const { move, inRing, room } = props;
   const looks = looksOf(props);
-  const layers = useLayers(looks, lookKey, move);
-  return (
-    <Carried
-      at={{ x: node.x, y: node.y, k: 1 }}
-      move={
-        move !== undefined && travels(move)
-          ? {
-              from: { x: move.from.x, y: move.from.y, k: 1 },
-              to: { x: node.x, y: node.y, k: 1 },
-              ducks: move.ducks,
-            }
-          : undefined
-      }
-    >
-      {layers.map(({ slot, look, nths }) => (
-        <Faded key={slot} track={looks} nths={nths}>
-          {look.node.name.kind === 'bar' ? (
-            <NameBar {...look} />
-          ) : (
-            <SideName {...look} inRing={inRing} room={room} />
-          )}
-        </Faded>
-      ))}
-    </Carried>
-  );
+  return useLayers(looks, lookKey, move).map(({ slot, look, nths }) => (
+    <Faded key={slot} track={looks} nths={nths}>
+      {look.node.name.kind === 'bar' ? (
+        <NameBar {...look} />
+      ) : (
+        <SideName {...look} inRing={inRing} room={room} />
+      )}
+    </Faded>
+  ));
 });
 
 function NameBar({ node, size: nameSize, lit }: NameLook) {

@@ -1,6 +1,7 @@
 /**
  * A wrestler's mask in the diagram, with the rim that says how it stands to the focused one, and the
- * badge that says the same without colour. Role-less: a target lies over it.
+ * badge that says the same without colour. Role-less: a target lies over it. Both are drawn around the
+ * wrestler's place, which carries them.
  */
 
 import { memo } from 'react';
@@ -49,15 +50,12 @@ function rimOf(stand: Stand, theme: Theme): { color: string; width: number } {
   }
 }
 
-const centre = ({ x, y }: NodePlan, k: number): Placement => ({ x, y, k });
+/** In the middle of the wrestler's place. */
+const sized = (k: number): Placement => ({ x: 0, y: 0, k });
 
-/** Whether it goes anywhere. */
-export const travels = ({ from, to, ducks }: NodeMotion): boolean =>
-  from.x !== to.x || from.y !== to.y || from.width !== to.width || ducks !== undefined;
-
-/** Whether its mask does, or changes its size on the spot. */
-const isCarried = (move: NodeMotion): boolean =>
-  travels(move) || (move.stands.length > 1 && move.stands.some(({ look }) => look === 'focus'));
+/** Whether its mask changes its size. */
+const isResized = ({ from, to, stands }: NodeMotion): boolean =>
+  from.width !== to.width || (stands.length > 1 && stands.some(({ look }) => look === 'focus'));
 
 /** Nothing known looks like nothing asked. */
 const rimKey = (stand: Stand): string => (stand === 'unknown' ? 'neutral' : stand);
@@ -87,16 +85,14 @@ export const NodeBody = memo(function NodeBody({ node, stand, move }: Props) {
       {look === 'ink' ? inked : outlined}
     </Faded>
   ));
-  const at = centre(node, stand === 'focus' ? 1 + SELECTED_GROWS : 1);
   return (
     <Carried
-      at={at}
+      at={sized(stand === 'focus' ? 1 + SELECTED_GROWS : 1)}
       move={
-        move !== undefined && isCarried(move)
+        move !== undefined && isResized(move)
           ? {
-              from: centre(move.from, move.from.width / width),
-              to: centre(move.to, 1),
-              ducks: move.ducks,
+              from: sized(move.from.width / width),
+              to: sized(1),
               grows: { stands, by: SELECTED_GROWS },
             }
           : undefined
@@ -150,6 +146,14 @@ const toMask = ({ width }: NodePlan): string =>
 const markOf = (stand: Stand): BadgeMark | undefined =>
   stand === 'neutral' || stand === 'focus' ? undefined : stand;
 
+/** Seen from the wrestler's place. */
+function shoulderOf(node: NodePlan, mark: BadgeMark): Placement {
+  const { x, y, k } = badgePlace(node, mark);
+  return { x: x - node.x, y: y - node.y, k };
+}
+
+const isSame = (a: Placement, b: Placement): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
+
 /** How it stands to the focused wrestler, by shape. */
 export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
   const stands = move?.stands ?? [{ look: stand, at: 0 }];
@@ -159,24 +163,14 @@ export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
       {layers.map(({ slot, look, nths }) => {
         const mark = markOf(look);
         if (mark === undefined) return null;
+        const to = shoulderOf(node, mark);
+        const from = move === undefined ? to : shoulderOf(move.from, mark);
         return (
-          <Carried
-            key={slot}
-            at={badgePlace(node, mark)}
-            move={
-              move !== undefined && travels(move)
-                ? {
-                    from: badgePlace(move.from, mark),
-                    to: badgePlace(move.to, mark),
-                    ducks: move.ducks,
-                  }
-                : undefined
-            }
-          >
-            <Faded track={stands} nths={nths}>
+          <Faded key={slot} track={stands} nths={nths}>
+            <Carried at={to} move={isSame(from, to) ? undefined : { from, to }}>
               <BadgeShape mark={mark} />
-            </Faded>
-          </Carried>
+            </Carried>
+          </Faded>
         );
       })}
     </>
