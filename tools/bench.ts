@@ -14,6 +14,7 @@ import { resolve } from 'node:path';
 import { KEPT, measureGrowth, type Growth } from './bench/growth';
 import type { Measured } from './bench/main';
 import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes';
+import { median } from './lib/median';
 
 const ROOT = resolve(__dirname, '..');
 const PLAYERS = [2, 3, 4, 5, 6] as const;
@@ -53,8 +54,6 @@ const runInHermes = async (): Promise<Measured[]> =>
   JSON.parse(runHermes(await bundleForHermes(program(WALL_CLOCK, 'print')))) as Measured[];
 
 const best = (values: readonly number[]): number => Math.max(...values);
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A line of the table: a name, then a figure for each number of players. */
 function line(name: string, figures: readonly number[], digits = 0): void {

@@ -4,6 +4,7 @@
  *
  *   --dist FOLDER   measures this web build instead of a fresh one
  *   --only TEXT     only what has it in its name, and the empty page
+ *   --times N       every row so many times (5): a machine has neighbours, and a median few of them
  *   --no-bundle     leaves the sizes out
  *   --bundle        the sizes alone
  */
@@ -14,6 +15,7 @@ import { exportWeb } from './lib/export-web';
 import { serveFolder } from './lib/web-server';
 import { emptyScreenBytes, firstLoadBytes, scriptBytes } from './frames/bundle';
 import { measure, measureFirstTable, type Measured } from './frames/measure';
+import { summarise, type Summary } from './frames/summary';
 import { SCENARIOS } from './frames/scenarios';
 
 const ROOT = join(__dirname, '..');
@@ -24,30 +26,41 @@ const MOST_WEIGHT = 1.35;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function line(row: Measured, empty: Measured): string {
+const HEAD = [
+  'with the processor slowed down 4 times'.padEnd(38),
+  'frames'.padStart(6),
+  'over 20 ms'.padStart(11),
+  'least–most'.padStart(11),
+  'worst frame'.padStart(12),
+  'longest task'.padStart(13),
+].join(' ');
+
+function line(row: Summary, empty: Summary): string {
   const points = (row.slowShare - empty.slowShare) * 100;
   const fine = points <= POINTS && row.longestTask <= LONGEST_TASK_MS;
+  const [least, most] = row.slowShares.map((share) => (share * 100).toFixed(1));
   return [
-    row.name.padEnd(36),
+    row.name.padEnd(38),
     String(row.frames).padStart(6),
-    percent(row.slowShare).padStart(10),
-    `${row.worstFrame.toFixed(0)} ms`.padStart(11),
-    `${row.longestTask.toFixed(0)} ms`.padStart(12),
+    percent(row.slowShare).padStart(11),
+    `${least}–${most}`.padStart(11),
+    `${row.worstFrame.toFixed(0)} ms`.padStart(12),
+    `${row.longestTask.toFixed(0)} ms`.padStart(13),
     fine ? '  ok' : '  over',
   ].join(' ');
 }
 
-async function measureAll(dist: string, only: string): Promise<void> {
+async function measureAll(dist: string, only: string, times: number): Promise<void> {
   const server = await serveFolder(dist);
   const browser = await launchBrowser();
   try {
-    console.log(
-      `${'with the processor slowed down 4 times'.padEnd(36)} frames  over 20 ms worst frame longest task`,
-    );
-    let empty: Measured | undefined;
+    console.log(`${HEAD}\n(medians of ${times})`);
+    let empty: Summary | undefined;
     for (const scenario of SCENARIOS) {
       if (scenario.texts !== undefined && !scenario.name.includes(only)) continue;
-      const row = await measure(browser, server.origin, scenario);
+      const runs: Measured[] = [];
+      while (runs.length < times) runs.push(await measure(browser, server.origin, scenario));
+      const row = summarise(runs);
       empty ??= row;
       console.log(line(row, empty));
     }
@@ -89,13 +102,15 @@ async function main(): Promise<void> {
     options: {
       dist: { type: 'string' },
       only: { type: 'string', default: '' },
+      times: { type: 'string', default: '5' },
       'no-bundle': { type: 'boolean', default: false },
       bundle: { type: 'boolean', default: false },
     },
   });
   const dist = values.dist ?? join(ROOT, 'build', 'web-frames');
   if (values.dist === undefined) await exportWeb(dist);
-  if (!values.bundle) await measureAll(dist, values.only);
+  const times = Math.max(1, Math.floor(Number(values.times)) || 1);
+  if (!values.bundle) await measureAll(dist, values.only, times);
   if (!values['no-bundle']) await weigh(dist);
 }
 
