@@ -19,6 +19,9 @@ export const TableSourceProvider = Source.Provider;
 
 const useSource = (): TableSource => useContext(Source) ?? appStores().match;
 
+/** All of it, for whoever follows it without drawing it anew. */
+export const useTableStore = (): TableSource['state'] => useSource().state;
+
 export const useTable = <Selected>(select: (table: TableState) => Selected): Selected =>
   useStore(useSource().state, select);
 

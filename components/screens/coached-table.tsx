@@ -26,8 +26,9 @@ const OF_THE_ORDER: readonly Remark[] = ['unknown', 'implied'];
 function useRemark(): Remark | undefined {
   const coached = useProgress((progress) => progress.coached);
   const said = useProgress((progress) => progress.said);
-  const events = useTable((table) => table.beat.events);
-  return coached ? remarkFor(events, said) : undefined;
+  // Nobody else draws anything when a move is made, before its picture is ready.
+  const events = useTable((table) => (coached ? table.beat.events : undefined));
+  return events && remarkFor(events, said);
 }
 
 export function CoachedTable({ facts }: { readonly facts: () => SpotFacts }) {

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 
 import { CoachLayer } from '@/components/maskmen/coach/coach-layer';
 import { LessonHead } from '@/components/maskmen/coach/lesson-head';
-import { useTold } from '@/components/maskmen/table/use-told';
 import type { Rect } from '@/components/maskmen/table/table-layout';
 import type { LessonStep } from '@/engine/view';
 import { NOBODY } from '@/engine/view';
@@ -25,6 +24,7 @@ import { TableSourceProvider } from '@/store/use-table';
 import { lessonText } from './coach-words';
 import { TablePlay } from './table-play';
 import { useShownTable } from './use-shown-table';
+import { useTold } from './use-told';
 
 export interface Props {
   readonly lesson: string;
@@ -72,8 +72,8 @@ interface CoachedProps {
 
 function CoachedTable({ table, onLeave, onDone }: CoachedProps) {
   const t = useT();
-  const { view, beat, setup } = useShownTable();
-  useTold(beat, setup);
+  const { view } = useShownTable();
+  useTold();
   const { lesson, step, at, steps, strayed } = useLessonState(table);
   const number = LESSON_IDS.indexOf(lesson);
   const shape = useSettings((settings) => settings.strength);

@@ -5,9 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
 import type { SpotFacts } from '@/components/maskmen/coach/spots';
 import { ClosingCurtain } from '@/components/maskmen/handover/closing-curtain';
-import { useTold } from '@/components/maskmen/table/use-told';
 import { useMotion } from '@/components/motion/motion-context';
-import { tableIntents, useTable } from '@/store/use-table';
+import { tableIntents } from '@/store/use-table';
 
 import { HandOverScreen, ResultScreen } from './between';
 import { CoachedTable } from './coached-table';
@@ -18,6 +17,7 @@ import { useAwake } from './use-awake';
 import { useCoverCues } from './use-cover-cues';
 import { useSettledPhase } from './use-settled-phase';
 import { useShownTable } from './use-shown-table';
+import { useTold } from './use-told';
 
 export interface Props {
   readonly onHome: () => void;
@@ -29,14 +29,10 @@ const coached = (facts: () => SpotFacts) => <CoachedTable facts={facts} />;
 
 export function TableScreen({ onHome, onSettings, onRules }: Props) {
   useAwake();
-  const { phase: stored, view, beat: shownBeat } = useShownTable();
-  const { id: beat, events } = shownBeat;
-  // What is told waits for no picture.
-  useTold(
-    useTable((table) => table.beat),
-    useTable((table) => table.setup),
-  );
-  const elsewhere = useTable((table) => table.elsewhere);
+  useTold();
+  const table = useShownTable();
+  const { phase: stored, view, elsewhere } = table;
+  const { id: beat, events } = table.beat;
   const { pace, reduced } = useMotion();
   const length = useMemo(
     () =>
@@ -47,7 +43,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
     [view, events, pace, reduced],
   );
   const { phase, closing, settle } = useSettledPhase({ phase: stored, beat, length });
-  useCoverCues(closing || phase === 'hand-over');
+  useCoverCues(table, closing || phase === 'hand-over');
   /** The beat at which somebody asked for a look at the public table. */
   const [looking, setLooking] = useState<number>();
 

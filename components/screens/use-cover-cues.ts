@@ -7,14 +7,12 @@ import { COVER_CUES } from '@/components/maskmen/choreography/other-cues';
 import { planCues } from '@/components/maskmen/choreography/plan-cues';
 import { planMotion } from '@/components/maskmen/choreography/plan-motion';
 import { useMotion } from '@/components/motion/motion-context';
-import { useTable } from '@/store/use-table';
+import type { TableState } from '@/store/types';
 
 /** The curtain falls after a move, not when the app only came back from elsewhere. */
-export function useCoverCues(covered: boolean): void {
+export function useCoverCues({ beat, view }: TableState, covered: boolean): void {
   const { perform } = useFeel();
   const { pace, reduced } = useMotion();
-  const beat = useTable((table) => table.beat);
-  const view = useTable((table) => table.view);
   const seen = useRef(beat.id);
   useEffect(() => {
     if (!covered) return;
