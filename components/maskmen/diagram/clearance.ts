@@ -42,7 +42,7 @@ const MOST_ROPES = 9;
 
 /** Lists that every search writes its ropes into: one drawing at a time is looked at. */
 const makeSheet = (): Sheet => ({
-  curves: Array.from({ length: MOST_ROPES }, () => []),
+  curves: Array.from({ length: MOST_ROPES }, () => Array.from({ length: 14 }, () => 0)),
   samples: Array.from({ length: MOST_ROPES }, () => Array.from({ length: END + 2 }, () => 0)),
   sampled: Array.from({ length: 2 * MOST_ROPES }, () => false),
   kinds: [],

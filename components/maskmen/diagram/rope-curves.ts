@@ -19,28 +19,26 @@ export interface Span {
   readonly width: number;
 }
 
-/** Writes a cubic's x or y as those of the two cubics that draw the same line. */
-function writeHalves(out: Curve, axis: number, four: Four): void {
-  // Taken apart by hand: phones' JavaScript does that through an iterator.
-  const a = four[0];
-  const b = four[1];
-  const c = four[2];
-  const d = four[3];
-  const ab = (a + b) / 2;
-  const bc = (b + c) / 2;
-  const cd = (c + d) / 2;
-  const abc = (ab + bc) / 2;
-  const bcd = (bc + cd) / 2;
-  out[axis] = a;
-  out[axis + 2] = ab;
-  out[axis + 4] = abc;
-  out[axis + 6] = (abc + bcd) / 2;
-  out[axis + 8] = bcd;
-  out[axis + 10] = cd;
-  out[axis + 12] = d;
+/**
+ * Makes of one cubic the two that draw the same line. Its ends are the list's first and last points,
+ * its middle two the second and the last but one.
+ */
+function halve(out: Curve): void {
+  for (let axis = 0; axis < 2; axis++) {
+    const b = out[axis + 2] as number;
+    const c = out[axis + 10] as number;
+    const ab = ((out[axis] as number) + b) / 2;
+    const bc = (b + c) / 2;
+    const cd = (c + (out[axis + 12] as number)) / 2;
+    const abc = (ab + bc) / 2;
+    const bcd = (bc + cd) / 2;
+    out[axis + 2] = ab;
+    out[axis + 4] = abc;
+    out[axis + 6] = (abc + bcd) / 2;
+    out[axis + 8] = bcd;
+    out[axis + 10] = cd;
+  }
 }
-
-type Four = readonly [number, number, number, number];
 
 /** Vertical tangents, from below the winner's chin to above the loser's crown, sideways at a height. */
 export function writeHanging(out: Curve, span: Span, runsAt: number | undefined): void {
@@ -55,8 +53,15 @@ export function writeHanging(out: Curve, span: Span, runsAt: number | undefined)
   const highest = start + 0.2 * drop;
   const high = wanted < lowest ? wanted : lowest;
   const middle = high > highest ? high : highest;
-  writeHalves(out, 0, [from.x, from.x, to.x, to.x]);
-  writeHalves(out, 1, [start, middle - 0.05 * drop, middle + 0.05 * drop, end]);
+  out[0] = from.x;
+  out[1] = start;
+  out[2] = from.x;
+  out[3] = middle - 0.05 * drop;
+  out[10] = to.x;
+  out[11] = middle + 0.05 * drop;
+  out[12] = to.x;
+  out[13] = end;
+  halve(out);
 }
 
 /** From behind the winner's inner cheek to behind the loser's inner temple: it falls and sags. */
@@ -67,8 +72,15 @@ export function writeZigzag(out: Curve, { from, to, width }: Span): void {
   const run = to.x - inward * width * 0.34 - x;
   const under = to.y - width * 0.06;
   const drop = under > y + 10 ? under - y : 10;
-  writeHalves(out, 0, [x, x + run * 0.3, x + run * 0.72, x + run]);
-  writeHalves(out, 1, [y, y + drop * 0.62, y + drop, y + drop]);
+  out[0] = x;
+  out[1] = y;
+  out[2] = x + run * 0.3;
+  out[3] = y + drop * 0.62;
+  out[10] = x + run * 0.72;
+  out[11] = y + drop;
+  out[12] = x + run;
+  out[13] = y + drop;
+  halve(out);
 }
 
 /** How far from its masks' centres a taut rope begins and ends, of their size: they cover that. */
@@ -92,8 +104,15 @@ export function writeTaut(out: Curve, { from, to, width }: Span): void {
   const wide = run * (1 - 2 * share);
   const deep = drop * (1 - 2 * share);
   const sag = deep * SAG;
-  writeHalves(out, 0, [x, x + wide / 3, x + (wide * 2) / 3, x + wide]);
-  writeHalves(out, 1, [y, y + deep / 3 + sag, y + (deep * 2) / 3 + sag, y + deep]);
+  out[0] = x;
+  out[1] = y;
+  out[2] = x + wide / 3;
+  out[3] = y + deep / 3 + sag;
+  out[10] = x + (wide * 2) / 3;
+  out[11] = y + (deep * 2) / 3 + sag;
+  out[12] = x + wide;
+  out[13] = y + deep;
+  halve(out);
 }
 
 /** The same past others, through a waypoint. */
