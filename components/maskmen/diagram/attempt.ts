@@ -7,7 +7,7 @@
 import type { Roped } from './clearance';
 import { countOverlaps, keepRopes, layRopes, layTaut } from './clearance';
 import { countDrawnCrossings } from './drawn-crossings';
-import { TAKES, spend } from './effort';
+import { TAKES, effortSpent, spend } from './effort';
 import type { Levels } from './levels';
 import { areBarsClear, placeNames } from './names';
 import type { Named } from './names-beside';
@@ -17,6 +17,7 @@ import type { NamePlace, RopePlan } from './plan';
 import type { Sides } from './sides';
 import type { Frame } from './sizes';
 import { isFlat } from './sizes';
+import { isWeary } from './weariness';
 
 export interface Ranked {
   readonly frame: Frame;
@@ -44,10 +45,14 @@ export interface Pending {
   settles: boolean;
   /** How much longer it may take: a drawing takes so many of it, and so many a rope. */
   patience: number;
+  /** How much effort a name is worth. */
+  readonly worth: number;
   /** Whose name had no place. */
   sore: number;
   /** Whether a name had none because of masks and edges alone: other ropes would not help. */
   hopeless: boolean;
+  /** The effort that the last try has taken: another may take it again. */
+  drew: number;
 }
 
 const DRAWN = 3;
@@ -64,6 +69,13 @@ export interface Sketch {
 
 /** A drawing with less trouble than the least so far, if this is one. */
 export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
+  const start = effortSpent();
+  const drawn = drawBest(pending, sketch);
+  pending.drew = effortSpent() - start;
+  return drawn;
+}
+
+function drawBest(pending: Pending, sketch: Sketch): Ranked | undefined {
   const { found } = pending;
   const { frame, sides, fewestCrossings } = sketch;
   // A law that is broken is one trouble: with that much a drawing is of no use.
@@ -78,7 +90,8 @@ export function draw(pending: Pending, sketch: Sketch): Ranked | undefined {
   if (sketch.taut !== undefined) return drawWith(sketch.taut ? layTaut : layRopes, masks, least);
   const usual = drawWith(layRopes, masks, least);
   if (pending.hopeless && !pending.settles) return undefined;
-  if (usual !== undefined && usual.trouble === 0) return usual;
+  if (usual !== undefined && (usual.trouble === 0 || (usual.trouble < 1 && isWeary(pending))))
+    return usual;
   // Bars hang in rows, and in high boxes so do the ropes: others would not clear them.
   if (pending.least < 1 && frame.names === 'bar' && !isFlat(frame.box)) return usual;
   return drawWith(layTaut, masks, usual?.trouble ?? least) ?? usual;

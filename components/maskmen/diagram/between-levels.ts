@@ -118,11 +118,11 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
   };
 }
 
-interface Two {
+export interface Two {
   readonly above: State;
-  readonly below: State;
+  below: State;
   /** What it may cost at most: more than that is not counted to its end. */
-  readonly spare: number;
+  spare: number;
 }
 
 /** What two arrangements cost together. */

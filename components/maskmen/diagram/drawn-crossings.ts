@@ -2,6 +2,7 @@
 
 import type { Strands } from './clearance';
 import { pointsAlong } from './clearance';
+import { TAKES, spend } from './effort';
 import type { Edge } from './levels';
 import type { Places } from './places';
 import type { Point } from './plan';
@@ -70,6 +71,7 @@ function countOfTwo({ curves, halves, sheet }: Strands, { a, b, cover }: Pair): 
       if ((theirs[2 * j] as number) > right || (theirs[2 * j + 1] as number) < left) continue;
       // Ropes only fall: where one ends above the other's start, they do not meet.
       if (bottom < (two[6 * j + 1] as number) || (two[6 * j + 7] as number) < top) continue;
+      spend(TAKES.halves);
       const halfOf = { from: i * PIECES, start: j * PIECES, cover };
       count += countBetween(pointsAlong(sheet, a, i), pointsAlong(sheet, b, j), halfOf);
     }

@@ -46,6 +46,8 @@ export interface Hunt extends SearchInput, Pending {
   readonly vain: Set<number>;
   /** With so little trouble it looks no further: none at all, or what no try has done without. */
   bearable: number;
+  /** The effort that the last arrangements of a size have taken: others may take it again. */
+  took: number;
 }
 
 interface Arranged {

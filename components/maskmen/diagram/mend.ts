@@ -5,7 +5,6 @@
 
 import type { Pending, Ranked } from './attempt';
 import { draw } from './attempt';
-import { effortSpent } from './effort';
 import type { Levels } from './levels';
 import { PASSING } from './levels';
 import type { Row } from './places';
@@ -13,6 +12,7 @@ import type { NamePlace, Point, RopePlan } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 import type { Sides } from './sides';
 import { barWidth, marginOf, nameWidth } from './sizes';
+import { isStepTooLong } from './weariness';
 
 /** How far one steps aside, in mask widths. */
 const STEPS = [0.3, -0.3, 0.6, -0.6] as const;
@@ -31,13 +31,15 @@ interface Mending {
 export function mend({ pending, best, fewestCrossings, worth }: Mending): Ranked {
   let mended = best;
   let better = true;
+  // A step is drawn in one manner, where the search has drawn two.
+  pending.drew /= 2;
   while (better && mended.trouble > 0) {
     better = false;
     const { frame, taut } = mended;
     const spots = spotsOf(pending.found, mended);
     for (let nth = 0; nth < STEPS.length && !better; nth++)
       for (let at = 0; at < spots.length && !better; at++) {
-        if (pending.patience < 0 || effortSpent() > worth) return mended;
+        if (pending.patience < 0 || isStepTooLong(pending, worth)) return mended;
         const by = (STEPS[nth] as number) * frame.maskWidth;
         const sides = stepAside(mended, spots[at] as Spot, by);
         if (sides === undefined) continue;

@@ -2,6 +2,7 @@
 
 import type { Strands } from './clearance';
 import { pointsAlong } from './clearance';
+import { TAKES, spend } from './effort';
 import type { Places } from './places';
 import type { Point } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
@@ -95,8 +96,10 @@ const makeBeside = (): Beside => ({
 });
 /** Lists that are written anew for every drawing: a right and a left side for every wrestler. */
 const BESIDE: readonly Beside[] = Array.from({ length: 12 }, makeBeside);
-/** What masks and edges cost each name in each place; below 0 where nobody has looked. */
-const ALONE: readonly number[][] = Array.from({ length: 6 }, () => []);
+/** What masks and edges cost each name in each place; of sides that are known, below 0 if unknown. */
+const ALONE: readonly number[][] = Array.from({ length: 6 }, () =>
+  Array.from({ length: CHOICES }, () => -1),
+);
 
 /** The masks that were looked at last. */
 let lookedAt: Places['at'] | undefined;
@@ -109,11 +112,6 @@ export function forgetAll(at: Places['at']): void {
     const beside = BESIDE[side] as Beside;
     beside.roped = false;
     if (!same) beside.known = false;
-  }
-  if (same) return;
-  for (let w = 0; w < 6; w++) {
-    const alone = ALONE[w] as number[];
-    for (let choice = 0; choice < CHOICES; choice++) alone[choice] = -1;
   }
 }
 
@@ -133,9 +131,12 @@ function lookForMasks(wrestler: number, choice: number, { facts, size }: Looking
   const to = from + size.length;
   const { masks } = beside;
   const across = frame.maskWidth / 2;
+  spend(TAKES.side);
   beside.known = true;
   beside.outside = from < AXIS - 0.5 || to > frame.right + 0.5;
   if (beside.outside) return;
+  const alone = ALONE[wrestler] as number[];
+  for (let nth = choice & 1; nth < CHOICES; nth += 2) alone[nth] = -1;
   masks.length = 0;
   for (let w = 0; w < at.length; w++) {
     const mask = at[w];
@@ -151,6 +152,7 @@ function lookForRopes(wrestler: number, choice: number, { facts, size }: Looking
   const { curves, lefts, rights, halves, sheet } = strands;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
   const { ropes } = beside;
+  spend(TAKES.side);
   beside.roped = true;
   let count = 0;
   const mine = at[wrestler] as Point;
@@ -201,8 +203,6 @@ function findAlone(wrestler: number, choice: number, looking: Looking): number {
   const { facts, size } = looking;
   const { frame, at } = facts;
   const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
-  if (!beside.known) lookForMasks(wrestler, choice, looking);
-  if (beside.outside) return COST.outside;
   const { masks } = beside;
   const middle = (at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
   const half = size.half;
@@ -221,8 +221,20 @@ function findAlone(wrestler: number, choice: number, looking: Looking): number {
   return cost > 0 ? cost : near;
 }
 
+/** Points of ropes that names were compared with, since it was told. */
+let compared = 0;
+
+/** Tells what all these have taken: there are too many to tell of each. */
+export function spendOnPoints(): void {
+  spend(compared * TAKES.point);
+  compared = 0;
+}
+
 /** What edges, masks and ropes cost a name. */
 export function findTrouble(wrestler: number, choice: number, looking: Looking): number {
+  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
+  if (!beside.known) lookForMasks(wrestler, choice, looking);
+  if (beside.outside) return COST.outside;
   const known = ALONE[wrestler] as number[];
   let alone = known[choice] as number;
   if (alone < 0) {
@@ -231,7 +243,6 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
   }
   if (alone >= COST.mask) return alone;
   const { facts, size } = looking;
-  const beside = BESIDE[wrestler * 2 + (choice & 1)] as Beside;
   if (!beside.roped) lookForRopes(wrestler, choice, looking);
   const { ropes, count } = beside;
   const middle = (facts.at[wrestler] as Point).y + (DOWN[choice] as number) * size.maskWidth;
@@ -239,13 +250,15 @@ export function findTrouble(wrestler: number, choice: number, looking: Looking):
   const reach = half + AIR;
   let crossed = 0;
   let grazed = 0;
-  for (let n = 0; n < count; n++) {
+  let n = 0;
+  for (; n < count && crossed < MOST_ROPES; n++) {
     const y = ropes[n] as number;
     const off = y > middle ? y - middle : middle - y;
     if (off >= reach) continue;
     if (off < half) crossed += COST.rope;
     else grazed = COST.graze;
   }
+  compared += n;
   if (crossed === 0) return alone + grazed;
   return alone + (crossed < MOST_ROPES ? crossed : MOST_ROPES);
 }

@@ -14,6 +14,7 @@ import {
   isLeft,
   leftOf,
   shiftOf,
+  spendOnPoints,
 } from './name-trouble';
 import type { Places } from './places';
 import type { NamePlace, Point } from './plan';
@@ -38,10 +39,15 @@ const NAME_GRAZED = 0.001;
 const troubleOf = (cost: number): number =>
   cost >= COST.mask ? 1 : cost >= COST.rope ? NAME_CROSSED : NAME_GRAZED;
 
-const UNKNOWN: readonly number[] = Array.from({ length: CHOICES }, () => -1);
+/** What each name costs in each place but for other names. */
+const COSTS = listForAll();
+/** In which drawing somebody has looked there: what was written for another is not wiped out. */
+const LOOKED = listForAll();
+let drawing = 0;
 
-/** What a name costs in each place but for other names; below 0 where nobody has looked. */
-type Costs = (number[] | undefined)[];
+function listForAll(): readonly number[][] {
+  return Array.from({ length: 6 }, () => Array.from({ length: CHOICES }, () => 0));
+}
 
 /** Who is looked at first: whoever had no place the last time. */
 const inTurn = (nth: number, sore: number): number =>
@@ -51,9 +57,9 @@ const inTurn = (nth: number, sore: number): number =>
 export function placeBeside(facts: NameFacts): Named {
   const { at, spare, sore } = facts;
   const size = boxSize(facts.frame);
-  const costs: Costs = [];
-  const choosing = { facts, size, costs };
+  const choosing = { facts, size };
   forgetAll(at);
+  drawing++;
   // What a name is in the way of without any other name is the least it can be.
   let trouble = 0;
   for (let nth = 0; nth < 6; nth++) {
@@ -62,18 +68,22 @@ export function placeBeside(facts: NameFacts): Named {
     const least = leastAlone(w, choosing);
     if (least < COST.graze) continue;
     trouble += troubleOf(least);
-    if (trouble >= spare)
-      return { names: NO_NAMES, trouble, sore: w, hopeless: least >= COST.mask };
+    if (trouble < spare) continue;
+    spendOnPoints();
+    return { names: NO_NAMES, trouble, sore: w, hopeless: least >= COST.mask };
   }
-  return choosePlaces(choosing);
+  const named = choosePlaces(choosing);
+  spendOnPoints();
+  return named;
 }
 
 const NO_NAMES: readonly NamePlace[] = [];
 
 /** The least a name costs, or the first that no rope, mask or edge is in the way of. */
-function leastAlone(w: number, choosing: Choosing): number {
-  const { facts, size, costs } = choosing;
-  const own = (costs[w] = UNKNOWN.slice());
+function leastAlone(w: number, choosing: Looking): number {
+  const { facts, size } = choosing;
+  const own = COSTS[w] as number[];
+  const looked = LOOKED[w] as number[];
   const inner = innerSide(facts.at[w] as Point, facts.frame);
   const width = size.maskWidth;
   // A side without room has no place at any height.
@@ -86,22 +96,18 @@ function leastAlone(w: number, choosing: Choosing): number {
       (SHIFT_COSTS[choice] as number) * width + ((choice & 1) === inner ? COST.inner : 0);
     const cost = plain + findTrouble(w, choice, choosing);
     own[choice] = cost;
+    looked[choice] = drawing;
     if (cost < least) least = cost;
   }
-  spend((TAKES.name * (choice - first)) / by);
   return least;
 }
 
 /** The height of a name that has no place yet: it is in nobody's way. */
 const AWAY = -1e6;
 
-interface Choosing extends Looking {
-  readonly costs: Costs;
-}
-
 /** Twice over all: a name that gave way to a later one may find a better place. */
-function choosePlaces(choosing: Choosing): Named {
-  const { facts, size, costs } = choosing;
+function choosePlaces(choosing: Looking): Named {
+  const { facts, size } = choosing;
   const { frame, at } = facts;
   const chosen = [-1, -1, -1, -1, -1, -1];
   const lefts = [0, 0, 0, 0, 0, 0];
@@ -115,26 +121,26 @@ function choosePlaces(choosing: Choosing): Named {
     settled = round === 0;
     clear = true;
     crossed = 0;
-    let looked = 0;
-    let found = 0;
+    let looks = 0;
     for (let w = 0; w < 6; w++) {
       const mask = at[w];
       if (mask === undefined) continue;
-      const own = costs[w] as number[];
+      const own = COSTS[w] as number[];
+      const looked = LOOKED[w] as number[];
       const inner = innerSide(mask, frame);
       let least = Infinity;
       for (let nth = 0; nth < CHOICES; nth++) {
         const choice = BY_SHIFT[nth] as number;
         const shift = (SHIFT_COSTS[choice] as number) * size.maskWidth;
         if (shift >= least) break;
-        looked++;
+        looks++;
         let alone = own[choice] as number;
-        if (alone < 0) {
+        if (looked[choice] !== drawing) {
           const plain = shift + ((choice & 1) === inner ? COST.inner : 0);
           if (plain >= least) continue;
           alone = plain + findTrouble(w, choice, choosing);
           own[choice] = alone;
-          found++;
+          looked[choice] = drawing;
         }
         if (alone >= least) continue;
         const cost = alone + COST.name * countNames(w, choice, others);
@@ -151,7 +157,7 @@ function choosePlaces(choosing: Choosing): Named {
       if (least >= COST.mask) clear = false;
       else crossed += troubleOf(least);
     }
-    spend(TAKES.names + looked * TAKES.look + found * TAKES.name);
+    spend(looks * TAKES.look);
   }
   const names = at.map((mask, w): NamePlace | undefined => {
     if (mask === undefined) return undefined;

@@ -44,24 +44,37 @@ export function doBarsTouch({ items, masks }: Levels, frame: Frame): boolean {
 
 /** Bars hang below the chin, where a mask of the next level may be. */
 export function areBarsClear({ frame, at }: Pick<NameFacts, 'frame' | 'at'>): boolean {
-  const { maskWidth, nameSize, box } = frame;
-  const half = maskWidth * 0.5 * MASK_RATIO;
-  const reach = barWidth(nameSize, box) / 2;
   for (let w = 0; w < at.length; w++) {
     const mask = at[w];
     if (mask === undefined) continue;
-    const bottom = mask.y + half - (6 * maskWidth) / 46 + nameSize * 1.12;
     for (let v = 0; v < at.length; v++) {
       const other = at[v];
       if (other === undefined || v === w || other.y < mask.y) continue;
       const aside = other.x > mask.x ? other.x - mask.x : mask.x - other.x;
-      if (aside < 2 * reach + 1 && other.y - mask.y < nameSize * 1.12 + 1) return false;
-      const dx = Math.max(0, aside - reach) / (maskWidth / 2);
-      const dy = Math.max(0, other.y - bottom) / half;
-      if (dx * dx + dy * dy < 1.1) return false;
+      if (isBarInWay(frame, { aside, below: other.y - mask.y })) return false;
     }
   }
   return true;
+}
+
+/** How far from a mask another is that hangs as low or lower. */
+interface Apart {
+  readonly aside: number;
+  readonly below: number;
+}
+
+/** Whether a mask's bar is in the way of another's, or of that mask. */
+export function isBarInWay(frame: Frame, { aside, below }: Apart): boolean {
+  const { maskWidth, nameSize, box } = frame;
+  const long = barWidth(nameSize, box);
+  const beside = aside - long / 2;
+  if (beside >= 0.53 * maskWidth && aside >= long + 1) return false;
+  if (aside < long + 1 && below < nameSize * 1.12 + 1) return true;
+  const half = maskWidth * 0.5 * MASK_RATIO;
+  const under = below - half + (6 * maskWidth) / 46 - nameSize * 1.12;
+  const dx = beside > 0 ? beside / (maskWidth / 2) : 0;
+  const dy = under > 0 ? under / half : 0;
+  return dx * dx + dy * dy < 1.1;
 }
 
 interface Crossed {

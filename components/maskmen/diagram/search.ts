@@ -7,7 +7,7 @@
 
 import type { Ranked } from './attempt';
 import { draw } from './attempt';
-import { startEffort } from './effort';
+import { TAKES, effortSpent, spend, startEffort } from './effort';
 import type { Hunt, SearchInput } from './hunt';
 import { WAYS, wayAt } from './hunt';
 import type { Levels } from './levels';
@@ -22,7 +22,15 @@ import type { Sides } from './sides';
 import { arrangeSides } from './sides';
 import type { Frame } from './sizes';
 import { besideOnly, frameFor, isFlat, largestWidth, namesFor, smallestMask } from './sizes';
-import { isHurried, isLate, isOverdue, isWalkTooLong, isWeary, worthOfSteps } from './weariness';
+import {
+  isHurried,
+  isLate,
+  isOverdue,
+  isWalkTooLong,
+  isWeary,
+  worthOfNames,
+  worthOfSteps,
+} from './weariness';
 
 /** For the sake of a name that a rope runs through masks may be smaller, */
 const GIVES = 0.7;
@@ -64,6 +72,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     settles: false,
     roams: false,
     patience: before === undefined ? PATIENCE : PATIENCE - WALK,
+    worth: worthOfNames(before),
     sore: 0,
     hopeless: false,
     // Where nobody stood anywhere there is only one way to go.
@@ -72,6 +81,8 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
     tried: 0,
     vain: new Set(),
     bearable: 0,
+    took: 0,
+    drew: 0,
     // The largest may be the smallest, rounded: it is tried all the same.
     enough: Math.min(smallestMask(box) * 0.6, largestWidth(found, box, room)),
   };
@@ -93,6 +104,7 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
   if (hunt.best === undefined) {
     hunt.settles = true;
     hunt.hurries = false;
+    hunt.hopeless = false;
     hunt.bearable = hunt.seen;
     goThrough(hunt, namesFor, 'all');
   }
@@ -108,14 +120,13 @@ export function layRanked(found: Levels, { box, before }: SearchInput): Ranked {
  * sides are close to each other, anywhere at once.
  */
 function walk(hunt: Hunt, best: Ranked): Ranked {
-  const { found } = hunt;
+  const { found, box, first } = hunt;
   const { frame } = best;
   let walked = best;
-  for (
-    let nth = isFlat(hunt.box) ? WAYS - 1 : hunt.first + 1;
-    nth < WAYS && walked.trouble >= NAME_CROSSED && !isWalkTooLong(hunt.box);
-    nth++
-  ) {
+  // Where nobody stood anywhere, all ways have been gone.
+  if (first === WAYS - 1) return best;
+  for (let nth = isFlat(box) ? WAYS - 1 : first + 1; nth < WAYS; nth++) {
+    if (walked.trouble < NAME_CROSSED || isWalkTooLong(hunt)) break;
     const { memory, orders } = wayAt(hunt, nth);
     const { fewestCrossings } = orders;
     const wanted = { most: 1, crowded: false };
@@ -135,18 +146,23 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
   const step = box.largestMask > LARGE ? 8 : 2;
   const largest = largestWidth(found, box, room);
   for (let w = largest; w >= hunt.enough && hunt.least > hunt.bearable; w -= step) {
-    if (hunt.seen >= MUCH && hunt.seen < Infinity) w -= step;
+    const much = isHurried(hunt) ? SOME : MUCH;
+    if (hunt.seen >= much && hunt.seen < Infinity) w -= step;
     if (isHurried(hunt)) {
       if (w <= hunt.tried) break;
       if (!hunt.roams) hunt.hurriedAt = Math.max(hunt.hurriedAt, w);
     }
     if (hunt.hopeless && isLate(hunt)) w -= step;
+    if (hunt.hopeless && isOverdue(hunt)) w -= step;
+    if (w < hunt.enough && !hunt.settles) break;
     const places = stand(found, { box, room, w });
     for (let at = keeps ? -1 : 0; at < spreads.length && hunt.least > hunt.bearable; at++) {
       if (at > 0 && mends === 'names' && hunt.least >= 1) break;
       for (let place = 0; place < places.length && hunt.least > hunt.bearable; place++) {
         // Where masks are in each other's way, names do not help.
         if (place > 0 && hunt.seen >= SOME) break;
+        // Bars are reckoned wider than they are: rather they touch than names lie over each other.
+        if (place > 0 && hunt.settles && places[0] === 'bar') break;
         const names = places[place] as Frame['names'];
         // Bars are as long under smaller masks.
         if (names === 'bar' && places.length > 1 && !hunt.roams && isHurried(hunt)) continue;
@@ -158,6 +174,7 @@ function goThrough(hunt: Hunt, stand: typeof namesFor, mends: 'all' | 'names'): 
           spreadBy: at < 0 ? 1 : (spreads[at] as number),
           before: at < 0 ? before : undefined,
         });
+        spend(TAKES.frame);
         if (at < 0 && !frame.kept) continue;
         if (before === undefined && !hunt.settles && doBarsTouch(found, frame)) {
           leaveCrowded(hunt);
@@ -192,7 +209,8 @@ function goAllWays(hunt: Hunt, frame: Frame, turn: Turn): boolean {
     if (sides === undefined) return false;
     for (let n = 0; n < sides.length && hunt.least > hunt.bearable; n++) {
       if (n > 0 && nth < WAYS - 1 && hunt.least < 1) break;
-      if (n > 0 && hunt.hopeless && hunt.least >= 1 && isFlat(hunt.box)) break;
+      // Masks in other places may help a name, but smaller ones will, and sooner.
+      if (n > 0 && hunt.hopeless && hunt.least >= 1 && (isFlat(hunt.box) || isLate(hunt))) break;
       if (n > 0 && isOverdue(hunt)) break;
       if (hunt.least < 1 && isWeary(hunt)) return false;
       const { fewestCrossings } = wayAt(hunt, nth).orders;
@@ -248,7 +266,9 @@ function arrange(
   if (hunt.least < 1 && isWeary(hunt)) return undefined;
   // Further apart, they may have room after all.
   const crowded = hunt.settles || (hunt.roams && !isFlat(hunt.box));
+  const start = effortSpent();
   const sides = arrangeSides({ found, orders, frame, before: memory }, { most: variety, crowded });
+  hunt.took = effortSpent() - start;
   if (sides.length === 0) leaveCrowded(hunt);
   arranged[slot] = { frame, sides };
   return sides;

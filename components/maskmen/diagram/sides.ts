@@ -4,12 +4,12 @@
  * least movement, then that which looks best. As with crossings, two levels at a time.
  */
 
-import type { Between, State } from './between-levels';
+import type { Between, State, Two } from './between-levels';
 import { COST, betweenFor, isTight, troubleBetween } from './between-levels';
-import { spend } from './effort';
+import { TAKES, spend } from './effort';
 import type { Row } from './places';
 import { isFlat } from './sizes';
-import { findRoom } from './standing-room';
+import { statesWithRoom } from './standing-room';
 import type { LevelStates, Search, Turning } from './states';
 import { statesOfAll } from './states';
 
@@ -31,14 +31,14 @@ interface Wanted {
 export function arrangeSides(search: Search, { most, crowded }: Wanted): readonly Sides[] {
   const { found, orders, frame, before } = search;
   const tight = isTight(frame);
+  spend(TAKES.frame);
   const plain = { found, orders, frame, before, tight, turns: false };
   const turned = { found, orders, frame, before, tight, turns: true };
   const mayTurn = tight && found.mostMasks > 1;
-  const levels = statesOfAll(plain);
-  if (tight && !crowded && !findRoom(plain, levels)) {
-    if (!mayTurn) return NO_SIDES;
-    const others = statesOfAll(turned);
-    if (!findRoom(turned, others)) return NO_SIDES;
+  const levels = tight && !crowded ? statesWithRoom(plain) : statesOfAll(plain);
+  if (levels === undefined) {
+    const others = mayTurn ? statesWithRoom(turned) : undefined;
+    if (others === undefined) return NO_SIDES;
     return bestOf(cheapestOf(turned, others, { most, below: Infinity, roomy: true }));
   }
   // In high boxes there is time for a look at all of them.
@@ -82,6 +82,7 @@ function cheapestOf(
     const upper = levels[depth] as LevelStates;
     const pairs = orders.pairs[depth - 1] as readonly number[];
     const between = betweenFor(found, frame, { depth, stands: before !== undefined });
+    spend((TAKES.pair * pairs.length) / 2);
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];
       const below = lower[pairs[at + 1] as number] as State[];
@@ -156,20 +157,24 @@ interface Joint {
 
 /** Goes on below a state with the cheapest of others. */
 function joinAll(state: State, below: readonly State[], { between, most, roomy }: Joint): void {
-  const two = { above: state, below: state, spare: 0 };
+  const { own } = state;
+  let two: Two | undefined;
   let looked = 0;
   for (let b = 0; b < below.length; b++) {
     const next = below[b] as State;
-    const spare = (state.cost < most ? state.cost : most) - 1e-9 - state.own - next.cost;
+    const spare = (state.cost < most ? state.cost : most) - 1e-9 - own - next.cost;
     if (spare <= 0) break;
     if (roomy && !next.clear) continue;
     looked++;
-    two.below = next;
-    two.spare = spare;
+    if (two === undefined) two = { above: state, below: next, spare };
+    else {
+      two.below = next;
+      two.spare = spare;
+    }
     const trouble = troubleBetween(between, two);
     if (trouble >= spare) continue;
-    state.cost = state.own + next.cost + trouble;
+    state.cost = own + next.cost + trouble;
     state.below = next;
   }
-  spend(looked * between.takes);
+  spend(TAKES.pair + looked * between.takes);
 }

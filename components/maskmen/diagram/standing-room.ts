@@ -7,26 +7,31 @@ import type { Between, State } from './between-levels';
 import { betweenFor } from './between-levels';
 import { TAKES, spend } from './effort';
 import type { LevelStates, Turning } from './states';
+import { statesOf } from './states';
 
-/** Whether an arrangement of every level leaves all masks room. */
-export function findRoom(search: Turning, levels: readonly LevelStates[]): boolean {
+/** The arrangements of every level, if some of them leave all masks room. */
+export function statesWithRoom(search: Turning): readonly LevelStates[] | undefined {
   const { found, orders, frame, before } = search;
-  if (!markLowest(levels[0] as LevelStates)) return false;
+  let lower = statesOf(search, 0);
+  const levels = [lower];
+  if (!markLowest(lower)) return undefined;
   const stands = before !== undefined;
-  for (let depth = 1; depth < levels.length; depth++) {
-    const upper = levels[depth] as LevelStates;
-    const lower = levels[depth - 1] as LevelStates;
+  for (let depth = 1; depth < found.items.length; depth++) {
+    const upper = statesOf(search, depth);
+    levels.push(upper);
     const pairs = orders.pairs[depth - 1] as readonly number[];
     const between = betweenFor(found, frame, { depth, stands });
     let some = false;
+    spend((TAKES.pair * pairs.length) / 2);
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];
       const below = lower[pairs[at + 1] as number] as State[];
       if (markRoom(above, below, between)) some = true;
     }
-    if (!some) return false;
+    if (!some) return undefined;
+    lower = upper;
   }
-  return true;
+  return levels;
 }
 
 const NOTHING: readonly State[] = [];
@@ -56,35 +61,31 @@ function markRoom(above: readonly State[], below: readonly State[], between: Bet
   return some;
 }
 
-function hasRoomAbove(state: State, below: readonly State[], between: Between): boolean {
-  let looked = 0;
-  let clear = false;
-  for (; looked < below.length && !clear; looked++) {
-    const next = below[looked] as State;
-    clear = next.clear && !isOver(state, next, between);
-  }
-  spend(looked * TAKES.room);
-  return clear;
-}
-
 /** So much less than an arrangement keeps is enough for masks not to touch. */
 const AIR = 1;
 
-/** Whether a mask lies over one of the level below it. */
-function isOver(
-  { x: highs, drops: hangs }: State,
-  { x: lows, drops: rises }: State,
-  { high, low, pitch, tall, wide }: Between,
-): boolean {
-  const near = wide - AIR;
-  const deep = tall - AIR - pitch;
-  for (let a = 0; a < high; a++) {
-    const x = highs[a] as number;
-    const most = deep + (hangs[a] as number);
-    for (let b = 0; b < low; b++) {
-      const run = x - (lows[b] as number);
-      if (run < near && run > -near && (rises[b] as number) < most) return true;
+/** Whether no mask of an arrangement lies over those of some arrangement below it. */
+function hasRoomAbove(state: State, below: readonly State[], between: Between): boolean {
+  const { x: highs, drops: hangs } = state;
+  const { high, low } = between;
+  const near = between.wide - AIR;
+  const deep = between.tall - AIR - between.pitch;
+  spend(TAKES.pair);
+  for (let n = 0; n < below.length; n++) {
+    const next = below[n] as State;
+    if (!next.clear) continue;
+    const lows = next.x;
+    const rises = next.drops;
+    let over = false;
+    for (let a = 0; a < high && !over; a++) {
+      const x = highs[a] as number;
+      const most = deep + (hangs[a] as number);
+      for (let b = 0; b < low && !over; b++) {
+        const run = x - (lows[b] as number);
+        over = run < near && run > -near && (rises[b] as number) < most;
+      }
     }
+    if (!over) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import { lanesFor, standStill } from './lanes';
 import type { Levels } from './levels';
 import { PASSING } from './levels';
 import type { Orders, Ranks } from './orders';
+import { isBarInWay } from './names';
 import { LEVEL, dropsOf } from './places';
 import type { Memory } from './plan';
 import { AXIS } from './plan';
@@ -44,7 +45,8 @@ export function statesOfAll(search: Turning): readonly LevelStates[] {
   return levels;
 }
 
-function statesOf(search: Turning, depth: number): LevelStates {
+/** The states of one level. */
+export function statesOf(search: Turning, depth: number): LevelStates {
   const { found, orders, frame, before } = search;
   const level = found.items[depth] as readonly number[];
   const alive = aliveAt(orders, depth);
@@ -134,13 +136,14 @@ function spotOf(search: Turning, ranks: Ranks, { depth, level, stood }: Standing
 /** One state, or where height is short two: the other has high and low changed about. */
 function addStates(list: State[], x: readonly number[], spot: Spot): void {
   const { drops, others } = spot;
-  const roomy = hasRoomBeside(x, spot);
   const own = costOf(x, spot);
+  const cost = Infinity;
   const below = undefined;
-  list.push({ x, turned: false, drops, own, roomy, cost: Infinity, below, clear: false });
+  let roomy = hasRoomBeside(x, drops, spot);
+  list.push({ x, turned: false, drops, own, roomy, cost, below, clear: false });
   if (others === undefined) return;
   const more = own + COST.turned;
-  const cost = Infinity;
+  roomy = hasRoomBeside(x, others, spot);
   list.push({ x, turned: true, drops: others, own: more, roomy, cost, below, clear: false });
 }
 
@@ -188,15 +191,25 @@ function costOf(x: readonly number[], { search, depth, stood }: Spot): number {
   return own;
 }
 
-/** Whether no two masks of an arrangement touch. */
-function hasRoomBeside(x: readonly number[], { search, depth }: Spot): boolean {
-  const masks = search.found.masks[depth] as number;
-  const wide = search.frame.maskWidth + 1;
+/** Whether no two masks of an arrangement touch, nor their bars, if they have any. */
+function hasRoomBeside(
+  x: readonly number[],
+  drops: readonly number[],
+  { search, depth }: Spot,
+): boolean {
+  const { found, frame, tight } = search;
+  const masks = found.masks[depth] as number;
+  const bars = tight && frame.names === 'bar';
+  const wide = frame.maskWidth + 1;
   for (let at = 1; at < masks; at++) {
     const here = x[at] as number;
     for (let other = 0; other < at; other++) {
-      const apart = (x[other] as number) - here;
-      if (apart < wide && apart > -wide) return false;
+      const gap = (x[other] as number) - here;
+      const aside = gap < 0 ? -gap : gap;
+      if (aside < wide) return false;
+      if (!bars) continue;
+      const lower = (drops[other] as number) - (drops[at] as number);
+      if (isBarInWay(frame, { aside, below: lower < 0 ? -lower : lower })) return false;
     }
   }
   return true;
