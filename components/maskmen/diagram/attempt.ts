@@ -4,8 +4,7 @@
  * the way of something.
  */
 
-import type { Roped } from './clearance';
-import { countOverlaps, keepRopes, layRopes, layTaut } from './clearance';
+import { countOverlaps, layRopes, layTaut } from './clearance';
 import { countDrawnCrossings } from './drawn-crossings';
 import { TAKES, effortSpent, spend } from './effort';
 import type { Levels } from './levels';
@@ -17,6 +16,8 @@ import type { NamePlace, RopePlan } from './plan';
 import type { Sides } from './sides';
 import type { Frame } from './sizes';
 import { isFlat } from './sizes';
+import type { Roped } from './strands';
+import { keepRopes } from './strands';
 import { isWeary } from './weariness';
 
 export interface Ranked {

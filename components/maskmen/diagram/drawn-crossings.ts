@@ -1,7 +1,5 @@
 /** Crossings of ropes as they are drawn: of the lines between their points. */
 
-import type { Strands } from './clearance';
-import { pointsAlong } from './clearance';
 import { TAKES, spend } from './effort';
 import type { Edge } from './levels';
 import type { Places } from './places';
@@ -9,6 +7,8 @@ import type { Point } from './plan';
 import { MASK_RATIO } from './plan';
 import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
+import type { Strands } from './strands';
+import { pointsAlong } from './strands';
 
 /** What a mask's outline and rim cover beyond its silhouette: there two ropes of it are not seen. */
 const AIR = 2.4;

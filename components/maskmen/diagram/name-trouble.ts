@@ -1,7 +1,5 @@
 /** What is in the way of a name beside its mask, wherever it may stand there. */
 
-import type { Strands } from './clearance';
-import { pointsAlong } from './clearance';
 import { TAKES, spend } from './effort';
 import type { Places } from './places';
 import type { Point } from './plan';
@@ -10,6 +8,8 @@ import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
 import type { Frame } from './sizes';
 import { nameWidth } from './sizes';
+import type { Strands } from './strands';
+import { pointsAlong } from './strands';
 
 export interface NameFacts {
   readonly strands: Strands;

@@ -1,6 +1,5 @@
 /** Sixth stage: names. Bars under the chin, or beside the mask where fewest ropes are in the way. */
 
-import { pointsAlong } from './clearance';
 import type { Edge, Levels } from './levels';
 import type { NameBox } from './name-box';
 import type { NameFacts } from './name-trouble';
@@ -13,6 +12,7 @@ import type { Curve } from './rope-curves';
 import { PIECES } from './rope-curves';
 import type { Frame } from './sizes';
 import { barWidth } from './sizes';
+import { pointsAlong } from './strands';
 
 /** A place for the name of every ranked wrestler. */
 export function placeNames(facts: NameFacts): Named {
