@@ -16,7 +16,7 @@ import type { DiagramBox } from '@/components/maskmen/diagram/plan';
 import { wrestlerIndex } from '@/engine/view';
 import { LANGUAGES } from '@/i18n/languages';
 
-import { DESIGN, FLAT, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from './diagram/boxes';
+import { DESIGN, FLAT, LANDSCAPE, LARGEST, LOW, SMALLEST, SMALL_PHONE } from './diagram/boxes';
 import type { NameLength } from './diagram/languages';
 import { findNameLengths } from './diagram/languages';
 import { allShapes } from './diagram/posets';
@@ -27,7 +27,7 @@ import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes'
 const ROOT = resolve(__dirname, '..');
 /** Milliseconds a layout may take on Hermes. */
 const LIMIT = 2;
-const BOXES = [SMALLEST, FLAT, SMALL_PHONE, LANDSCAPE, DESIGN, LARGEST];
+const BOXES = [SMALLEST, FLAT, LOW, SMALL_PHONE, LANDSCAPE, DESIGN, LARGEST];
 
 function wordAfter(flag: string): string | undefined {
   const at = process.argv.indexOf(flag);
