@@ -6,6 +6,7 @@
  *
  * `-- --every 10` looks at one shape of ten, `-- --seasons 20` at so many seasons, `-- --boxes
  * 288x130,300x160` at these boxes, `-- --language ja` at one language, `-- --hermes` at Hermes alone.
+ * `-- --grid` counts the effort in 120 boxes first and times those in which a layout takes the most.
  */
 
 import { build } from 'esbuild';
@@ -17,6 +18,7 @@ import { wrestlerIndex } from '@/engine/view';
 import { LANGUAGES } from '@/i18n/languages';
 
 import { DESIGN, FLAT, LANDSCAPE, LARGEST, LOW, SMALLEST, SMALL_PHONE } from './diagram/boxes';
+import { GRID, boxOf, hardestOf } from './diagram/grid';
 import type { NameLength } from './diagram/languages';
 import { findNameLengths } from './diagram/languages';
 import { allShapes } from './diagram/posets';
@@ -37,16 +39,18 @@ function wordAfter(flag: string): string | undefined {
 const numberAfter = (flag: string, usual: number): number =>
   Math.max(1, Number(wordAfter(flag)) || usual);
 
-/** A box by its name, such as 288x130; large masks are for large windows. */
+/** A box by its name, such as 288x130. */
 function boxCalled(name: string): DiagramBox {
   const [width = 0, height = 0] = name.split('x').map(Number);
-  return { width, height, largestMask: width >= 560 && height >= 480 ? 86 : 46 };
+  return boxOf(width, height);
 }
 
 const every = numberAfter('--every', 1);
 const shapes = allShapes().filter((_, at) => at % every === 0);
 const seasons = Array.from({ length: numberAfter('--seasons', 40) }, (_, season) =>
-  defeatsOfSeason(season, 2 + (season % 5)).map((defeat) => defeat.map(wrestlerIndex)),
+  defeatsOfSeason(season, 2 + (season % 5)).map(
+    ([winner, loser]) => [wrestlerIndex(winner), wrestlerIndex(loser)] as const,
+  ),
 );
 
 /** A box, and the names in it. */
@@ -124,18 +128,40 @@ function report(vm: string, cases: readonly Case[], measured: readonly Times[]):
   return over;
 }
 
+/** So many of the hardest are timed. */
+const HARDEST = 12;
+
+/** Of all cases those with the hardest layouts, which are told. */
+function pickHardest(cases: readonly Case[]): Case[] {
+  const found = cases.map((each) => ({
+    each,
+    ...hardestOf({ orders: shapes, seasons, box: each.box }),
+  }));
+  found.sort((a, b) => b.effort - a.effort);
+  const picked = found.slice(0, HARDEST);
+  console.log(`\nThe most effort of a layout, in the ${HARDEST} hardest of ${cases.length} cases:`);
+  for (const { each, effort, rows } of picked) {
+    const { box, names } = each;
+    const where = `${box.width} × ${box.height}, ${names.languages.join(' ')}`;
+    console.log(`  ${where.padEnd(34)}${effort.toFixed(0).padStart(9)}   ${rows}`);
+  }
+  return picked.map(({ each }) => each);
+}
+
 async function main(): Promise<void> {
   const spoken = wordAfter('--language');
   const lengths = (await findNameLengths()).filter(
     ({ languages }) => spoken === undefined || languages.some((language) => language === spoken),
   );
-  const boxes = wordAfter('--boxes')?.split(',').map(boxCalled) ?? BOXES;
-  const cases = boxes.flatMap((box) =>
+  const isGrid = process.argv.includes('--grid');
+  const boxes = wordAfter('--boxes')?.split(',').map(boxCalled) ?? (isGrid ? GRID : BOXES);
+  const all = boxes.flatMap((box) =>
     lengths.map((names): Case => ({ box: { ...box, nameLength: names.nameLength }, names })),
   );
   console.log(
     `${shapes.length} shapes of order, ${seasons.length} seasons; the best of several runs.`,
   );
+  const cases = isGrid ? pickHardest(all) : all;
   if (!process.argv.includes('--hermes')) report('V8', cases, await runInV8(cases));
   if (findHermes() === undefined) {
     console.error(`\n${NO_HERMES}`);

@@ -22,11 +22,15 @@ export interface Times {
   readonly folded: readonly Timed[];
 }
 
-interface Timing {
+/** What is laid out. */
+export interface Laid {
   readonly orders: readonly Order[];
   /** Seasons as their defeats: winner and loser, by number. */
   readonly seasons: readonly (readonly (readonly [number, number])[])[];
   readonly box: DiagramBox;
+}
+
+interface Timing extends Laid {
   /** Milliseconds, from anywhere. */
   readonly clock: () => number;
   /** What is measured again when it took longer. */
@@ -39,23 +43,29 @@ const RUN = 2;
 /** How often what took too long gets another chance. */
 const AGAIN = 6;
 
-interface Job {
+/** A layout that can be made again and again. */
+export interface Job {
   readonly rows: string;
   readonly work: () => void;
 }
 
 /** Times the layout of every order in a box, and of every step of every season. */
-export function timeLayouts(timing: Timing): Times {
-  const { orders, box } = timing;
-  const fresh = orders.map((order): Job => {
-    return { rows: rowsOf(order), work: () => void layDiagram({ order, played: 63, box }) };
-  });
-  return { fresh: timeAll(fresh, timing), folded: timeAll(stepsOf(timing), timing) };
-}
+export const timeLayouts = (timing: Timing): Times => ({
+  fresh: timeAll(ordersOf(timing), timing),
+  folded: timeAll(stepsOf(timing), timing),
+});
+
+/** Every order, without a drawing before it. */
+export const ordersOf = ({ orders, box }: Laid): Job[] =>
+  orders.map((order) => ({
+    rows: rowsOf(order),
+    work: () => void layDiagram({ order, played: 63, box }),
+  }));
 
 const rowsOf = ({ weaker }: Order): string => weaker.join();
 
-function stepsOf({ seasons, box }: Timing): Job[] {
+/** Every step of every season, from the drawing before it. */
+export function stepsOf({ seasons, box }: Laid): Job[] {
   const jobs: Job[] = [];
   seasons.forEach((defeats) => {
     const known = emptyOrder();
