@@ -1,7 +1,8 @@
 /**
  * The stage in a browser, which draws and scripts on one thread: what moves is moved by its player,
- * straight in the page, and what does not change is let alone. What looks the same keeps its elements from motion to motion, so that a mask is drawn once; what is
- * seen only later in a motion is drawn while it runs, a few parts a frame, before its time comes.
+ * straight in the page, and what does not change is let alone. What looks the same keeps its elements
+ * from motion to motion, so that a mask is drawn once; what is seen only later in a motion is drawn
+ * while it runs, a few parts a frame, before its time comes; what is not seen is not moved.
  */
 
 import {
