@@ -20,7 +20,7 @@ import type { NodePlan } from './plan';
 import { MASK_RATIO } from './plan';
 import { inkThatFades } from './recolour';
 import { bodyOf, type Stand } from './relations';
-import type { Placement } from './stage-poses';
+import { isSamePlace, type Placement } from './stage-poses';
 import { Carried, Dimmed, Faded } from './stage';
 import { layersOf } from './timing';
 import { useLayers } from './use-layers';
@@ -152,8 +152,6 @@ function shoulderOf(node: NodePlan, mark: BadgeMark): Placement {
   return { x: x - node.x, y: y - node.y, k };
 }
 
-const isSame = (a: Placement, b: Placement): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
-
 /** How it stands to the focused wrestler, by shape. */
 export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
   const stands = move?.stands ?? [{ look: stand, at: 0 }];
@@ -167,7 +165,7 @@ export const NodeBadge = memo(function NodeBadge({ node, stand, move }: Props) {
         const from = move === undefined ? to : shoulderOf(move.from, mark);
         return (
           <Faded key={slot} track={stands} nths={nths}>
-            <Carried at={to} move={isSame(from, to) ? undefined : { from, to }}>
+            <Carried at={to} move={isSamePlace(from, to) ? undefined : { from, to }}>
               <BadgeShape mark={mark} />
             </Carried>
           </Faded>

@@ -22,6 +22,9 @@ export interface Placement {
   readonly angle?: number;
 }
 
+export const isSamePlace = (a: Placement, b: Placement): boolean =>
+  a.x === b.x && a.y === b.y && a.k === b.k;
+
 /** As the six numbers of a matrix. */
 export function matrixOf({ k, x, y, angle = 0 }: Placement): number[] {
   'worklet';

@@ -6,7 +6,7 @@
 import { motion, spring } from '@/theme';
 
 import type { DiagramTimes } from './motion-plan';
-import type { Appearance, Carriage, Moving, Placement } from './stage-poses';
+import { isSamePlace, type Appearance, type Carriage, type Moving } from './stage-poses';
 import type { Track } from './timing';
 
 export interface Span {
@@ -48,8 +48,6 @@ const { mass, damping } = spring.lift;
 /** Down, and up again until it stands. */
 const DUCKING = draw + (1000 * Math.log(duck / UNSEEN) * 2 * mass) / damping;
 
-const isSame = (a: Placement, b: Placement): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
-
 export function carriedSpans({ from, to, ducks, grows }: Carriage, times: DiagramTimes): Span[] {
   const stands = grows?.stands ?? [];
   const grown = stands.flatMap(({ look, at }, nth) =>
@@ -59,7 +57,7 @@ export function carriedSpans({ from, to, ducks, grows }: Carriage, times: Diagra
   );
   return joined(
     [
-      ...(isSame(from, to) ? [] : [times.glide]),
+      ...(isSamePlace(from, to) ? [] : [times.glide]),
       ...(ducks === undefined ? [] : [{ at: ducks, ms: DUCKING, bent: true as const }]),
       ...grown,
     ],
