@@ -18,12 +18,12 @@ const tableOf = (solo: boolean, facts: Partial<TableState>): TableState =>
 
 const first = tableOf(true, {});
 
-function show(store: StoreApi<TableState>) {
+function show(store: StoreApi<TableState>, look = useShownTable) {
   const source = { state: store, intents: {} } as unknown as TableSource;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TableSourceProvider value={source}>{children}</TableSourceProvider>
   );
-  return renderHook(useShownTable, { wrapper });
+  return renderHook(() => look(), { wrapper });
 }
 
 /** Transitions wait here until the test lets them happen. */
@@ -63,19 +63,10 @@ test.each([
 test('what happens before anybody listens is not missed', () => {
   const store = createStore(() => first);
   const covered = tableOf(true, { phase: 'hand-over', viewer: undefined });
-  const { result } = renderHook(
-    () => {
-      const shown = useShownTable();
-      if (store.getState() === first) store.setState(covered, true);
-      return shown;
-    },
-    {
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <TableSourceProvider value={{ state: store, intents: {} } as unknown as TableSource}>
-          {children}
-        </TableSourceProvider>
-      ),
-    },
-  );
+  const { result } = show(store, () => {
+    const shown = useShownTable();
+    if (store.getState() === first) store.setState(covered, true);
+    return shown;
+  });
   expect(result.current).toBe(covered);
 });
