@@ -32,6 +32,10 @@ import { useHandGesture, type Felt, type LetGo } from './use-hand-gesture';
 export interface Props {
   readonly name: string;
   readonly groups: readonly HandGroup[];
+  /** The groups as chips, veils and sentences tell them, a few frames later. */
+  readonly told: readonly HandGroup[];
+  /** Whether it is told that this hand may act. */
+  readonly asked: boolean;
   readonly width: number;
   readonly height: number;
   readonly cardWidth: number;
@@ -42,8 +46,6 @@ export interface Props {
   readonly scale: number;
   /** Whether costs and reasons are worked out for the player. */
   readonly showCosts: boolean;
-  /** Whether this hand may act now. */
-  readonly active: boolean;
   /** The decision it is asked for: with each, keyboards and screen readers are led here. */
   readonly turn: string | undefined;
   readonly focus: Wrestler | undefined;
@@ -95,12 +97,15 @@ function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): G
 }
 
 export const Hand = memo(function Hand(props: Props) {
-  const { width, height, cardWidth, active, focus, count, drag, showCosts } = props;
+  const { width, height, cardWidth, asked, focus, count, drag, showCosts } = props;
   const { lift, scale, deal, onFocus, onPlay, onIllegal } = props;
   const t = useT();
   const { reduced } = useMotion();
   // Others' moves leave a hand as it is: its cards are not drawn again for them.
   const groups = useSteadyList(props.groups, JSON.stringify);
+  const told = useSteadyList(props.told, JSON.stringify);
+  const toldOf = (group: HandGroup): HandGroup =>
+    told.find(({ wrestler }) => wrestler === group.wrestler) ?? group;
   const held = groups.map((group) => group.held).join();
   const dragging = useRef(false);
   const led = useLeadFocus(props.turn);
@@ -189,6 +194,7 @@ export const Hand = memo(function Hand(props: Props) {
       >
         {groups.map((group, index) => {
           const [fan, state] = [fans[index], states[index]];
+          const { counts } = toldOf(group);
           if (fan === undefined || state === undefined) return null;
           return (
             <HandGroupView
@@ -202,14 +208,15 @@ export const Hand = memo(function Hand(props: Props) {
               hinted={group.wrestler === props.hint}
               deal={deals[index]}
               lift={lift}
-              dimmed={showCosts && active && group.counts.length === 0}
+              dimmed={showCosts && asked && counts.length === 0}
               drag={drag}
             />
           );
         })}
-        {groups.map((group, index) => {
+        {groups.map((now, index) => {
           const fan = fans[index];
           if (fan === undefined) return null;
+          const group = toldOf(now);
           return (
             <GroupTarget
               key={group.wrestler}
@@ -219,7 +226,7 @@ export const Hand = memo(function Hand(props: Props) {
               compact={props.compactChips}
               crowded={groups.length > 5}
               scale={scale}
-              showCost={showCosts && active}
+              showCost={showCosts && asked}
               focused={group.wrestler === focus}
               label={props.describe(group)}
               place={LED_TO === 'group' && index === ledTo ? led : undefined}

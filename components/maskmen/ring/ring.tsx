@@ -10,6 +10,7 @@ import { Clocked } from '@/components/motion/clocked';
 import { PLAIN_LOOK, STANDING, type Course } from '@/components/motion/clocked-props';
 import { passed } from '@/components/motion/curves';
 import type { Arrival, Departure } from '@/components/motion/flight-pose';
+import { useLater } from '@/components/motion/use-later';
 import type { SharedValue } from '@/components/moving/animated';
 import { Icon } from '@/components/ui/icon';
 import { Path, Svg } from '@/components/ui/svg';
@@ -109,11 +110,12 @@ export function Ring({
     [arrival],
   );
   const touchable = onFocus !== undefined && swept === undefined;
-  const targets = layTargets(
-    plan,
-    plays.map(({ count }) => count),
-    { width, height, least: targetIn(width) },
-  );
+  const lies = useMemo(() => {
+    const counts = plays.map(({ count }) => count);
+    return { plays, targets: layTargets(plan, counts, { width, height, least: targetIn(width) }) };
+  }, [plan, plays, width, height]);
+  // Nobody sees them: they may come after the cards.
+  const felt = useLater(lies, width);
   return (
     <View
       style={{ width, height }}
@@ -177,8 +179,8 @@ export function Ring({
         );
       })}
       {touchable &&
-        plays.map((play, at) => {
-          const target = targets[at];
+        felt.plays.map((play, at) => {
+          const target = felt.targets[at];
           if (target === undefined) return null;
           return (
             <PlayTarget

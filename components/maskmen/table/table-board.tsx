@@ -7,7 +7,7 @@ import { memo, startTransition, useCallback, useMemo, useState, type ReactNode }
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/motion-context';
-import { useLater } from '@/components/motion/use-later';
+import { useInTurn } from '@/components/motion/use-later';
 import { useSharedValue } from '@/components/moving/animated';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
@@ -43,7 +43,7 @@ import {
   type TableSpace,
 } from './table-layout';
 import { floorsOf } from './table-floors';
-import { TableHand, type HandProps } from './table-hand';
+import { TableHand, type HandProps, type Talk } from './table-hand';
 import { TableRing } from './table-ring';
 import { TableSeats } from './table-seats';
 import { DROP, TableSprites } from './table-sprites';
@@ -154,8 +154,6 @@ function Board(props: BoardProps) {
     },
     [setFocus],
   );
-  // The hand answers a finger at once; then the words and actions, then the diagram.
-  const spoken = useLater(choice, view);
   const strength = useMemo(
     () => ({
       order: season,
@@ -169,7 +167,12 @@ function Board(props: BoardProps) {
     }),
     [season, defeats, top, moment, focus, tapped, props.preview],
   );
-  const read = useLater(useLater(strength, layout), layout);
+  const sitting = useMemo(() => ({ view, thinking }), [view, thinking]);
+  const talk = useTalk(props);
+  const whose = useMemo(() => ({ layout, viewer }), [layout, viewer]);
+  // Hand and ring answer at once; then the seats, then the words and actions, then the diagram.
+  const parts = useMemo(() => [sitting, talk, strength] as const, [sitting, talk, strength]);
+  const [sat, told, read] = useInTurn(parts, whose);
   const spot = useCallback(
     (seat: number) => {
       const { hand, ring } = layout;
@@ -231,7 +234,7 @@ function Board(props: BoardProps) {
           ]}
         />
       ))}
-      {(thinking !== undefined || viewer === undefined) && (
+      {(sat.thinking !== undefined || viewer === undefined) && (
         // A convenience for fingers: neither a stop for the keyboard nor for a screen reader.
         <View
           style={StyleSheet.absoluteFill}
@@ -248,7 +251,7 @@ function Board(props: BoardProps) {
       ) : (
         props.head(layout)
       )}
-      <TableSeats {...{ view, viewer, names, thinking, layout, seats }} />
+      <TableSeats {...{ viewer, names, layout, seats }} {...sat} />
       <View style={at(layout.diagram)} pointerEvents="box-none">
         <StrengthDiagram
           shape={props.strength}
@@ -267,6 +270,7 @@ function Board(props: BoardProps) {
       )}
       <TableRing
         {...{ view, viewer, names, thinking, layout, seats }}
+        told={sat.view}
         focus={read.focus}
         solo={props.solo}
         forced={props.forced}
@@ -276,11 +280,25 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <TableHand {...props} spoken={spoken} layout={layout} veil={veil} />
+      <TableHand {...props} told={told} layout={layout} veil={veil} />
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
       <ProofBanner moment={moment} by={by} band={band} veil={veil} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>
+  );
+}
+
+/** What the words and actions tell: the same as long as nothing of it changed. */
+function useTalk(props: Talk): Talk {
+  const { view, viewer, names, solo, thinking, forced, passes } = props;
+  const { groups, choice, help, complaint, hintText, undo, canSkip } = props;
+  const seen = useMemo(
+    () => ({ view, viewer, names, solo, thinking, forced, passes }),
+    [view, viewer, names, solo, thinking, forced, passes],
+  );
+  return useMemo(
+    () => ({ ...seen, groups, choice, help, complaint, hintText, undo, canSkip }),
+    [seen, groups, choice, help, complaint, hintText, undo, canSkip],
   );
 }
 

@@ -62,10 +62,16 @@ export interface HandProps {
   readonly onBack?: () => void;
 }
 
+/** What the words around the cards and the actions tell. */
+export interface Talk
+  extends
+    TalkInput,
+    Pick<HandProps, 'groups' | 'choice' | 'help' | 'complaint' | 'hintText' | 'undo' | 'canSkip'> {}
+
 export interface Props extends HandProps, TalkInput {
   readonly layout: TableLayout;
-  /** The choice as words and actions tell it: a frame behind the cards. */
-  readonly spoken: HandChoice;
+  /** The same as it is told: a few frames behind the cards. */
+  readonly told: Talk;
   /** Where on the table a swiped packet was let go, and how fast. */
   readonly onLetGo: (letGo: LetGo) => void;
   /** 1 while a banner tells something in the sentence's place. */
@@ -76,7 +82,7 @@ const at = ({ x, y, width, height }: Rect) =>
   ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
 export function TableHand(props: Props) {
-  const { layout, view, viewer, names, groups, choice, spoken, help } = props;
+  const { layout, view, viewer, names, groups, choice, told, help } = props;
   const t = useT();
   const { reduced } = useMotion();
   const wished = useNodeScale();
@@ -87,8 +93,9 @@ export function TableHand(props: Props) {
   });
   const text = useTableScale();
   const drag = useDrag();
-  const seatView = seatViewOf(view);
-  const active = viewer !== undefined && view.season.turn === viewer && !props.passes;
+  const seatView = seatViewOf(told.view);
+  const active = isAsked(props);
+  const asked = isAsked(told);
   const showCosts = help !== 'tabletop';
   const describe = useCallback(
     (group: HandGroup) => {
@@ -108,26 +115,21 @@ export function TableHand(props: Props) {
     [setFocus],
   );
   const reason = reasonOf(
-    props,
+    told,
     (group) => (seatView ? reasonFor(t, seatView, group) : undefined),
-    quietReason(t, { ...props, stuck: active && isStuck(groups) }),
+    quietReason(t, { ...told, stuck: asked && isStuck(told.groups) }),
   );
-  const steps = ({ group }: HandChoice): boolean => {
-    const cost = group?.cost.kind;
-    // A refused try has the whole line to say why.
-    const free = cost === 'established' || (cost === 'untold' && props.complaint === undefined);
-    return active && free && (group?.counts.length ?? 0) > 1;
-  };
-  const stepping = steps(spoken);
+  const stepping = isStepping(told);
   const edge = Math.min(-24, layout.ring.y + layout.ring.height - layout.hand.y - 8);
   const { deal, swipe } = useHandMotion(layout, props);
-  const canAct = viewer !== undefined && !props.canSkip;
+  const chosen = told.choice.group;
+  const canAct = viewer !== undefined && !told.canSkip;
   // Beside the hand it is read, and come to by keys, after the hand.
   const aside = layout.arrangement === 'side' || layout.arrangement === 'rail';
   const { veil } = props;
   const veiled = useAnimatedStyle(() => ({ opacity: 1 - veil.get() }));
   const sentence = stepping ? (
-    <HandStepper layout={layout} groups={groups} choice={spoken} reason={reason} />
+    <HandStepper layout={layout} groups={told.groups} choice={told.choice} reason={reason} />
   ) : (
     <Animated.View
       style={[pillStyle(layout.pill, layout.arrangement, text), veiled]}
@@ -140,7 +142,7 @@ export function TableHand(props: Props) {
             scale={
               layout.arrangement === 'short' ? 0.93 : Math.min(1.2, layout.scale) * grownBy(layout)
             }
-            lit={active && spoken.group === undefined}
+            lit={asked && told.choice.group === undefined}
             room={layout.pill}
             shape={
               layout.arrangement === 'side'
@@ -169,14 +171,15 @@ export function TableHand(props: Props) {
           <Hand
             name={names[viewer] ?? ''}
             groups={groups}
+            told={told.groups}
+            asked={asked}
             width={layout.hand.width}
             height={layout.hand.height}
             cardWidth={layout.cardWidth}
             compactChips={layout.compactChips}
-            lift={steps(choice) ? layout.lift * STEPPING : layout.lift}
+            lift={isStepping(props) ? layout.lift * STEPPING : layout.lift}
             scale={(layout.scale > 1 ? 1.25 * grownBy(layout) : 1) * grown}
             showCosts={showCosts}
-            active={active}
             turn={active ? `${view.seasonNumber} ${view.season.log.length} ${viewer}` : undefined}
             focus={choice.focus}
             count={choice.count}
@@ -197,17 +200,17 @@ export function TableHand(props: Props) {
       <View style={at(layout.actions)}>
         {canAct && (
           <ActionBar
-            wrestler={spoken.group?.wrestler}
-            count={spoken.count}
-            playable={(spoken.group?.counts.length ?? 0) > 0}
-            active={active}
-            host={active && view.season.top === NOBODY}
-            undo={props.undo}
+            wrestler={chosen?.wrestler}
+            count={told.choice.count}
+            playable={(chosen?.counts.length ?? 0) > 0}
+            active={asked}
+            host={asked && told.view.season.top === NOBODY}
+            undo={told.undo}
             onHint={props.onHint}
             leftHanded={props.leftHanded}
             width={layout.actions.width}
             height={layout.actions.height}
-            onPlay={() => spoken.group && props.onPlay(spoken.group.wrestler)}
+            onPlay={() => chosen && props.onPlay(chosen.wrestler)}
             onPass={props.onPass}
             onUndo={props.onUndo}
           />
@@ -221,7 +224,7 @@ export function TableHand(props: Props) {
             onPress={props.onBack}
           />
         )}
-        {props.canSkip && (
+        {told.canSkip && (
           <Button
             label={t('table.action.skip')}
             variant="secondary"
@@ -255,15 +258,28 @@ export function TableHand(props: Props) {
 const isStuck = (groups: readonly HandGroup[]): boolean =>
   groups.length > 0 && groups.every(({ counts }) => counts.length === 0);
 
+/** Whether the viewer is to move. */
+const isAsked = ({ view, viewer, passes }: TalkInput): boolean =>
+  viewer !== undefined && view.season.turn === viewer && !passes;
+
+/** Whether the count of the chosen group is for the viewer to say. */
+function isStepping(talk: Talk): boolean {
+  const { group } = talk.choice;
+  const cost = group?.cost.kind;
+  // A refused try has the whole line to say why.
+  const free = cost === 'established' || (cost === 'untold' && talk.complaint === undefined);
+  return isAsked(talk) && free && (group?.counts.length ?? 0) > 1;
+}
+
 function reasonOf(
-  { spoken, complaint, help, hintText }: Props,
+  { choice: { group }, complaint, help, hintText }: Talk,
   why: (group: HandGroup) => Reason | undefined,
   quiet: Reason,
 ): Reason {
   if (complaint !== undefined) return { mark: 'refused', text: complaint };
   if (hintText !== undefined) return { mark: 'hint', text: hintText };
-  if (spoken.group === undefined || help === 'tabletop') return quiet;
-  const reason = why(spoken.group);
+  if (group === undefined || help === 'tabletop') return quiet;
+  const reason = why(group);
   return reason === undefined || reason.text === '' ? quiet : reason;
 }
 

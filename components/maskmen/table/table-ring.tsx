@@ -25,13 +25,15 @@ export interface Props extends TalkInput {
   readonly letGo: Spot | undefined;
   readonly layout: TableLayout;
   readonly seats: readonly number[];
+  /** The view as words tell it, a frame later. */
+  readonly told: MatchView;
   /** The wrestler in focus, and what a touch on a play does. */
   readonly focus: Wrestler | undefined;
   readonly onFocus: (wrestler: Wrestler) => void;
 }
 
 export const TableRing = memo(function TableRing(props: Props) {
-  const { layout, seats, view, names, help, letGo } = props;
+  const { layout, seats, view, told, names, help, letGo } = props;
   const { before, plan, clock } = props.running;
   const t = useT();
   const { ring } = layout;
@@ -45,10 +47,12 @@ export const TableRing = memo(function TableRing(props: Props) {
       }),
     [before, view, plan, names, layout, seats, letGo, ring],
   );
-  const need = useMemo(
-    () => (help === 'tabletop' ? undefined : needToBeat(view.season, names)),
-    [help, view.season, names],
-  );
+  const need = useMemo(() => {
+    if (help === 'tabletop') return undefined;
+    // Whether there is a panel decides where cards lie; what it says may come after them.
+    const now = needToBeat(view.season, names);
+    return now && (needToBeat(told.season, names) ?? now);
+  }, [help, view.season, told.season, names]);
   const shared = {
     width: layout.ring.width,
     height: layout.ring.height,
