@@ -163,6 +163,7 @@ export function judge({ order, box, plan }: Case): Judgement {
   const faults: string[] = [];
   const ropes = plan.ropes.map(sample);
   judgeMasks({ order, box, plan }, faults);
+  judgeZigzag({ order, plan }, faults);
   judgeRopes({ order, box, plan }, ropes, faults);
   let crossings = 0;
   ropes.forEach((a, at) => {
@@ -200,6 +201,21 @@ function judgeMasks({ order, box, plan }: Case, faults: string[]): void {
     if (!isRanked(order, node.wrestler) && (left < onShelf.left || bottom > onShelf.bottom))
       faults.push(`shelf: ${node.wrestler} beside it`);
   });
+}
+
+/** From four levels on a chain takes turns between two lanes, whatever it has grown from. */
+function judgeZigzag({ order, plan }: Pick<Case, 'order' | 'plan'>, faults: string[]): void {
+  const ranked = plan.nodes.filter(({ wrestler }) => isRanked(order, wrestler));
+  const links = coversOf(order).length;
+  const below = new Set(ranked.map(({ wrestler }) => order.weaker[wrestler]));
+  const isChain = links === ranked.length - 1 && below.size === ranked.length;
+  if (ranked.length < 4 || !isChain) return;
+  const xs = ranked.sort((a, b) => a.y - b.y).map(({ x }) => x);
+  const sways = xs.every((x, at) => {
+    const [next, third] = [xs[at + 1] ?? NaN, xs[at + 2] ?? x];
+    return !(Math.abs(next - x) < 1) && Math.abs(third - x) < 1;
+  });
+  if (!sways) faults.push(`zigzag: ${xs.map(Math.round).join()}`);
 }
 
 function judgeRopes({ order, plan }: Case, ropes: readonly Sampled[], faults: string[]): void {

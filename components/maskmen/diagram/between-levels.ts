@@ -4,6 +4,7 @@
  */
 
 import { TAKES } from './effort';
+import { isZigzag } from './lanes';
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
 import type { Row } from './places';
@@ -16,6 +17,8 @@ export const COST = {
   /** A rope that passes several levels has one waypoint: it should pass them in one line. */
   bend: 2000,
   sameLane: 500,
+  /** Two levels of a chain in one lane: nobody is spared so much moving. */
+  straight: 5000,
   /** A rope of a few pixels between two masks in one lane. */
   stack: 30,
   /** A pixel that somebody moves. */
@@ -71,8 +74,9 @@ export interface Between {
   /** Closer than that, down and aside, two masks are in each other's way. */
   readonly tall: number;
   readonly wide: number;
-  /** One above one, in a zigzag: how far aside the next has to be; else 0. */
+  /** One above one, in a zigzag: how far aside the next has to be, else 0; and what it costs if not. */
   readonly step: number;
+  readonly straight: number;
   /** What it takes to look at two arrangements. */
   readonly takes: number;
 }
@@ -114,6 +118,7 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     tall: tallOf(frame),
     wide: wideOf(frame),
     step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
+    straight: isZigzag(frame) ? COST.straight : COST.sameLane,
     takes: TAKES.join + TAKES.joinMask * pieces.length * (high + low),
   };
 }
@@ -189,7 +194,8 @@ export function troubleBetween(between: Between, two: Two): number {
   return cost;
 }
 
-function overlapBetween({ high, low, pitch, tight, tall, wide, step }: Between, two: Two): number {
+function overlapBetween(between: Between, two: Two): number {
+  const { high, low, pitch, tight, tall, wide, step, straight } = between;
   const { above, below, spare } = two;
   const { x: highs, drops: hangs } = above;
   const { x: lows, drops: rises } = below;
@@ -199,7 +205,7 @@ function overlapBetween({ high, low, pitch, tight, tall, wide, step }: Between, 
     for (let b = 0; b < low; b++) {
       const run = x - (lows[b] as number);
       const apart = run < 0 ? -run : run;
-      if (apart < step) cost += COST.sameLane;
+      if (apart < step) cost += straight;
       if (!tight || apart >= wide) continue;
       if (pitch + (rises[b] as number) - (hangs[a] as number) >= tall) continue;
       cost += COST.overlap;

@@ -47,7 +47,7 @@ export function layDiagram(input: DiagramInput): DiagramPlan {
   }
   const { maskWidth, nameSize, levels } = frame;
   const { left, spread } = frame;
-  const lanes = frame.lanes ? { left, spread } : undefined;
+  const lanes = frame.lanes ? { left, spread, shape: frame.shape } : undefined;
   const memory = { x: stood, middle: left + spread / 2, levels, lanes };
   const reach = { left: AXIS, right: frame.right };
   const shelved = unranked.length === 0 ? undefined : layShelf({ unranked, played, box });

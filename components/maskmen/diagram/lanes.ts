@@ -56,8 +56,15 @@ const APART: Lanes = [...(PLACES[2] as Lanes), [0, 1]];
 /** What the others have between two, of the lanes' distance. */
 const USUAL = 0.57;
 
+/** A chain is a zigzag between its two lanes, whatever moves. */
+const ZIGZAG: Lanes = [[0], [1]];
+
+/** Whether levels of one take turns between the lanes. */
+export const isZigzag = ({ lanes, shape }: Frame): boolean => lanes && shape === 'chain';
+
 /** The ways in which so many items may stand, from left to right. */
 export function lanesFor(frame: Frame, count: number): Lanes {
+  if (isZigzag(frame)) return ZIGZAG;
   const { lanes, middle, box, names, nameSize, spread } = frame;
   if (count === 2 && !lanes && names === 'bar' && USUAL * spread < barWidth(nameSize, box))
     return APART;
@@ -85,7 +92,7 @@ export function standStill(
   ranks: Ranks,
   { frame, before }: Stood,
 ): readonly number[] | undefined {
-  if (!mayStay(before, frame)) return undefined;
+  if (!mayStay(before, frame) || isZigzag(frame)) return undefined;
   const count = level.length;
   const near = 0.95 * frame.maskWidth;
   /** By rank; −1 for those who did not stand here. */

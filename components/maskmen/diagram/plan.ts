@@ -91,10 +91,14 @@ export interface Memory {
   readonly lanes?: Lanes | undefined;
 }
 
-/** The left lane, and how far the right one is from it. */
+/** How many at most stand side by side: one, two, or more. */
+export type LaneShape = 'chain' | 'fork' | 'rows';
+
+/** The left lane, how far the right one is from it, and what stands in them. */
 export interface Lanes {
   readonly left: number;
   readonly spread: number;
+  readonly shape: LaneShape;
 }
 
 /** A mask's height for a width of 1. */

@@ -4,7 +4,7 @@
  */
 
 import type { Levels } from './levels';
-import type { DiagramBox, Lanes, Memory } from './plan';
+import type { DiagramBox, Lanes, LaneShape, Memory } from './plan';
 import { AXIS, MASK_RATIO, NAME_GAP } from './plan';
 
 export interface Frame {
@@ -26,6 +26,7 @@ export interface Frame {
   readonly nameSize: number;
   /** Levels so close that masks stand in lanes, or rows above each other. */
   readonly lanes: boolean;
+  readonly shape: LaneShape;
   /** The middle of three, off the centre where a name needs the wider half. */
   readonly middle: number;
   /** Whether the lanes are where they were. */
@@ -147,6 +148,7 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const { box, shelf, maskWidth: w, names } = input;
   const count = found.items.length;
   const lanes = count >= 4;
+  const shape = shapeOf(found);
   const scale = box.largestMask / 46;
   const right = box.width - shelf - (shelf > 0 ? 8 : 0);
   const room = right - AXIS;
@@ -157,10 +159,8 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const pitch = Math.min(pitchOf(w, count, box, bars), tallest);
   const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + bars;
   const usual = laneSpread(found, input, room);
-  const known =
-    lanes && input.before !== undefined
-      ? lanesIn(input.before, { levels: count, right })
-      : undefined;
+  // Another number of levels moves everybody anyway.
+  const known = lanes && input.before?.levels === count ? input.before.lanes : undefined;
   const kept = known !== undefined && fits(known, input, right);
   const { left, spread } = kept ? known : { left: AXIS + (room - usual) / 2, spread: usual };
   const nameRoom = Math.min(left - AXIS, right - left - spread) - w / 2 - NAME_GAP;
@@ -186,24 +186,14 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
     names,
     nameSize,
     lanes,
+    shape,
     middle: names === 'bar' ? 0.5 : Math.max(0.25, Math.min(0.5, 1 - inner / spread)),
     kept,
   };
 }
 
-/** The lanes there were, moved along where another number of levels moves everybody anyway. */
-function lanesIn(before: Memory, frame: Pick<Frame, 'levels' | 'right'>): Lanes | undefined {
-  const { lanes } = before;
-  return lanes && { left: lanes.left + shiftOf(before, frame), spread: lanes.spread };
-}
-
-/** So little off the middle of their space, masks may stand. */
-const OFF = 30;
-
-function shiftOf(before: Memory, { levels, right }: Pick<Frame, 'levels' | 'right'>): number {
-  const shift = (AXIS + right) / 2 - before.middle;
-  return before.levels === levels || (shift < OFF && shift > -OFF) ? 0 : shift;
-}
+const shapeOf = ({ mostItems }: Levels): LaneShape =>
+  mostItems < 2 ? 'chain' : mostItems < 3 ? 'fork' : 'rows';
 
 /** Whether lanes leave room for masks between them and for names outside. */
 function fits({ left, spread }: Lanes, { box, maskWidth: w }: FrameInput, right: number): boolean {
@@ -257,8 +247,12 @@ export const mayStay = ({ levels }: Memory, frame: Frame): boolean =>
 export function rememberedX(before: Memory, wrestler: number, frame: Frame): number {
   const stood = before.x[wrestler] as number;
   if (stood < 0) return stood;
-  if (frame.kept) return Math.max(0, stood + shiftOf(before, frame));
   if (mayStay(before, frame)) return stood;
+  // In wider or narrower lanes everybody's own is still their own.
+  if (before.lanes !== undefined && frame.lanes) {
+    const { left, spread } = before.lanes;
+    return Math.max(0, frame.left + ((stood - left) / spread) * frame.spread);
+  }
   return Math.max(0, stood + middleOf(frame) - before.middle);
 }
 

@@ -154,8 +154,7 @@ const STEP = 0.5;
 function addSteps(list: State[], still: readonly number[], spot: Spot): void {
   const { search, depth, level, stood } = spot;
   const { found, frame } = search;
-  // A chain is a zigzag between its two lanes, whatever moves.
-  if (found.mostItems < 2 || still.length > 2) return;
+  if (still.length > 2) return;
   if (search.turns && isFlat(frame.box)) return;
   const masks = found.masks[depth] as number;
   const margin = marginOf(frame);
