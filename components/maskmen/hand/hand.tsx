@@ -32,7 +32,7 @@ import { useHandGesture, type Felt, type LetGo } from './use-hand-gesture';
 export interface Props {
   readonly name: string;
   readonly groups: readonly HandGroup[];
-  /** The groups as chips, veils and sentences tell them, a few frames later. */
+  /** The groups as chips and veils tell them, a few frames later. */
   readonly told: readonly HandGroup[];
   /** Whether it is told that this hand may act. */
   readonly asked: boolean;
@@ -96,6 +96,13 @@ function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): G
   });
 }
 
+/** What is told of the groups there are: how many cards they hold is true at once. */
+const toldOf = (groups: readonly HandGroup[], told: readonly HandGroup[]): HandGroup[] =>
+  groups.map((group) => {
+    const as = told.find(({ wrestler }) => wrestler === group.wrestler);
+    return as === undefined ? group : { ...as, held: group.held };
+  });
+
 export const Hand = memo(function Hand(props: Props) {
   const { width, height, cardWidth, asked, focus, count, drag, showCosts } = props;
   const { lift, scale, deal, onFocus, onPlay, onIllegal } = props;
@@ -103,9 +110,7 @@ export const Hand = memo(function Hand(props: Props) {
   const { reduced } = useMotion();
   // Others' moves leave a hand as it is: its cards are not drawn again for them.
   const groups = useSteadyList(props.groups, JSON.stringify);
-  const told = useSteadyList(props.told, JSON.stringify);
-  const toldOf = (group: HandGroup): HandGroup =>
-    told.find(({ wrestler }) => wrestler === group.wrestler) ?? group;
+  const told = useSteadyList(toldOf(groups, props.told), JSON.stringify);
   const held = groups.map((group) => group.held).join();
   const dragging = useRef(false);
   const led = useLeadFocus(props.turn);
@@ -194,7 +199,7 @@ export const Hand = memo(function Hand(props: Props) {
       >
         {groups.map((group, index) => {
           const [fan, state] = [fans[index], states[index]];
-          const { counts } = toldOf(group);
+          const { counts } = told[index] ?? group;
           if (fan === undefined || state === undefined) return null;
           return (
             <HandGroupView
@@ -213,10 +218,9 @@ export const Hand = memo(function Hand(props: Props) {
             />
           );
         })}
-        {groups.map((now, index) => {
+        {told.map((group, index) => {
           const fan = fans[index];
           if (fan === undefined) return null;
-          const group = toldOf(now);
           return (
             <GroupTarget
               key={group.wrestler}
@@ -228,7 +232,7 @@ export const Hand = memo(function Hand(props: Props) {
               scale={scale}
               showCost={showCosts && asked}
               focused={group.wrestler === focus}
-              label={props.describe(group)}
+              label={props.describe(groups[index] ?? group)}
               place={LED_TO === 'group' && index === ledTo ? led : undefined}
               onKeyFocus={keyFocus}
               onPress={press}

@@ -15,6 +15,8 @@ export interface Props {
   readonly playable: boolean;
   /** Whose turn it is not: both actions keep their places, unlit. */
   readonly active: boolean;
+  /** Nothing can be done any more, though it may still be lit for a frame. */
+  readonly closed: boolean;
   readonly host: boolean;
   readonly undo: boolean;
   readonly leftHanded: boolean;
@@ -103,6 +105,7 @@ export function ActionBar(props: Props) {
           label={t('table.action.hint')}
           icon="hint"
           disabled={!active}
+          closed={props.closed}
           height={height}
           onPress={props.onHint}
           style={{ width: first }}
@@ -118,6 +121,7 @@ export function ActionBar(props: Props) {
           icon={narrow ? undefined : 'towel'}
           room={pass}
           disabled={!active}
+          closed={props.closed}
           height={height}
           onPress={props.onPass}
           style={{ width: pass }}
@@ -127,6 +131,7 @@ export function ActionBar(props: Props) {
         label={label}
         text={playText}
         disabled={!lit}
+        closed={props.closed}
         primary
         height={height}
         onPress={props.onPlay}

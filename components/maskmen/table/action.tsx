@@ -48,6 +48,8 @@ export interface Props {
   readonly text: string | undefined;
   readonly icon?: IconName | undefined;
   readonly disabled?: boolean;
+  /** It does nothing, whatever it looks like. */
+  readonly closed?: boolean;
   readonly primary?: boolean;
   /** How wide the button is, where that decides what fits in it. */
   readonly room?: number;
@@ -82,6 +84,7 @@ export const fitsPlay = (words: string, room: number): boolean =>
 
 export function Action(props: Props) {
   const { label, text, disabled = false, primary = false, height } = props;
+  const closed = disabled || props.closed === true;
   const large = enlarged(height);
   const room = (props.room ?? WHOLE_PLAY) / large;
   const theme = useTheme();
@@ -120,8 +123,8 @@ export function Action(props: Props) {
     <Pressable
       role="button"
       aria-label={label}
-      aria-disabled={disabled}
-      disabled={disabled}
+      aria-disabled={closed}
+      disabled={closed}
       onPress={props.onPress}
       {...handlers}
       style={({ pressed }) => [

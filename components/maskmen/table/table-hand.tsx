@@ -96,6 +96,8 @@ export function TableHand(props: Props) {
   const seatView = seatViewOf(told.view);
   const active = isAsked(props);
   const asked = isAsked(told);
+  // What was asked before is closed at once; what is asked now opens when everything tells of it.
+  const open = active && told.view === view;
   const showCosts = help !== 'tabletop';
   const describe = useCallback(
     (group: HandGroup) => {
@@ -103,10 +105,11 @@ export function TableHand(props: Props) {
         wrestler: t(`wrestlers.${group.wrestler}`),
         count: group.held,
       });
-      const why = seatView && showCosts ? plainText(reasonFor(t, seatView, group).text) : '';
+      const why =
+        open && seatView && showCosts ? plainText(reasonFor(t, seatView, group).text) : '';
       return why === '' ? name : `${name}. ${why}`;
     },
-    [t, seatView, showCosts],
+    [t, seatView, showCosts, open],
   );
   const { setFocus } = choice;
   // A finger that scrubs goes on by itself: the cards follow it between frames, never instead of one.
@@ -204,6 +207,7 @@ export function TableHand(props: Props) {
             count={told.choice.count}
             playable={(chosen?.counts.length ?? 0) > 0}
             active={asked}
+            closed={!open}
             host={asked && told.view.season.top === NOBODY}
             undo={told.undo}
             onHint={props.onHint}
