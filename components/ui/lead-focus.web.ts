@@ -95,8 +95,12 @@ export const isLeading = (): boolean => isSeen(wanted);
  * taken away while the page changes, it would make the browser work out the whole page once more.
  */
 export function dropFocus(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLButtonElement && !inSheet(activeElement)) activeElement.blur();
+  const { activeElement: button } = document;
+  if (!(button instanceof HTMLButtonElement) || inSheet(button)) return;
+  // In a task of its own: the one that the touch is in has enough to do.
+  setTimeout(() => {
+    if (document.activeElement === button) button.blur();
+  });
 }
 
 /** The keeper is done: whoever else wanted the focus has it now, if it is still there. */

@@ -9,8 +9,8 @@ import type { Reason } from '../hand/use-reason';
 import { CountStepper } from './count-stepper';
 import { ReasonPill } from './reason-pill';
 import { placeStepper } from './stepper-place';
-import type { HandChoice } from './table-hand';
 import { grownBy, type Rect, type TableLayout } from './table-layout';
+import type { HandChoice } from './talk';
 
 export interface Props {
   readonly layout: TableLayout;

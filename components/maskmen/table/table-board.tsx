@@ -33,7 +33,7 @@ import { passPlace } from './action-bar';
 import { Backdrop } from './backdrop';
 import { BoardHead } from './board-head';
 import { spotFacts } from './spot-facts';
-import { spotOf, type TalkInput } from './table-facts';
+import { proverOf, spotOf } from './table-facts';
 import {
   diagramBox,
   hasRail,
@@ -43,12 +43,13 @@ import {
   type TableSpace,
 } from './table-layout';
 import { floorsOf } from './table-floors';
-import { TableHand, type HandProps, type Talk } from './table-hand';
+import { TableHand, type HandProps } from './table-hand';
 import { TableRing } from './table-ring';
 import { TableSeats } from './table-seats';
 import { DROP, TableSprites } from './table-sprites';
+import { useTalk } from './talk';
 
-export interface Props extends HandProps, TalkInput {
+export interface Props extends HandProps {
   readonly space: TableSpace;
   readonly beat: Beat;
   /** Strength as a diagram of ropes or as columns of plates. */
@@ -204,7 +205,7 @@ function Board(props: BoardProps) {
   );
   const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
   const veil = useSharedValue(0);
-  const by = useMemo(() => provenBy({ beat, names }), [beat, names]);
+  const by = useMemo(() => proverOf(beat, names), [beat, names]);
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
@@ -286,29 +287,6 @@ function Board(props: BoardProps) {
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>
   );
-}
-
-/** What the words and actions tell: the same as long as nothing of it changed. */
-function useTalk(props: Talk): Talk {
-  const { view, viewer, names, solo, thinking, forced, passes } = props;
-  const { groups, choice, help, complaint, hintText, undo, canSkip } = props;
-  const seen = useMemo(
-    () => ({ view, viewer, names, solo, thinking, forced, passes }),
-    [view, viewer, names, solo, thinking, forced, passes],
-  );
-  return useMemo(
-    () => ({ ...seen, groups, choice, help, complaint, hintText, undo, canSkip }),
-    [seen, groups, choice, help, complaint, hintText, undo, canSkip],
-  );
-}
-
-/** Who made the play of the last beat. */
-function provenBy({
-  beat,
-  names,
-}: Pick<Props, 'beat' | 'names'>): { name: string; count: number } | undefined {
-  const played = beat.events.find((event) => event.kind === 'played');
-  return played && { name: names[played.seat] ?? '', count: played.count };
 }
 
 const styles = StyleSheet.create({

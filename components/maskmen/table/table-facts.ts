@@ -5,6 +5,7 @@ import { NOBODY, wrestlerAt } from '@/engine/view';
 import { listNames, type Translate } from '@/i18n';
 import { motion } from '@/theme';
 
+import type { Beat } from '../choreography/use-choreography';
 import type { Reason } from '../hand/use-reason';
 import type { RingPlayFacts } from '../ring/ring';
 import { RAIL_GAP } from '../seats/seat-room';
@@ -80,6 +81,15 @@ export function ringPlays({ moment, names, spot, letGo }: RingPlaysInput): RingP
       fades: sweep.fades,
     },
   }));
+}
+
+/** Who made the play of a beat. */
+export function proverOf(
+  { events }: Pick<Beat, 'events'>,
+  names: readonly string[],
+): { name: string; count: number } | undefined {
+  const played = events.find((event) => event.kind === 'played');
+  return played && { name: names[played.seat] ?? '', count: played.count };
 }
 
 export interface TalkInput {

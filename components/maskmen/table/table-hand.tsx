@@ -19,33 +19,18 @@ import { chipScale } from '../hand/chip-scale';
 import type { HandGroup } from '../hand/hand-groups';
 import { useDrag } from '../hand/drag';
 import type { LetGo } from '../hand/use-hand-gesture';
-import { reasonFor, type Reason } from '../hand/use-reason';
+import { reasonFor } from '../hand/use-reason';
 import { ActionBar } from './action-bar';
 import { EdgeLight } from './edge-light';
 import { HandStepper } from './hand-stepper';
 import { ReasonPill } from './reason-pill';
 import { RefusedPulse } from './refused-pulse';
 import { useHandMotion } from './use-hand-motion';
-import { quietReason, seatViewOf, type TalkInput } from './table-facts';
+import { quietReason, seatViewOf } from './table-facts';
 import { grownBy, type Rect, type TableLayout } from './table-layout';
+import { isAsked, isStepping, isStuck, reasonOf, type Talk } from './talk';
 
-export interface HandChoice {
-  readonly focus: Wrestler | undefined;
-  readonly group: HandGroup | undefined;
-  readonly count: number;
-  readonly setFocus: (wrestler: Wrestler | undefined) => void;
-  readonly setCount: (count: number) => void;
-  readonly tap: (wrestler: Wrestler) => void;
-}
-
-export interface HandProps {
-  readonly groups: readonly HandGroup[];
-  readonly choice: HandChoice;
-  readonly help: 'full' | 'light' | 'tabletop';
-  /** A refused move in words, until something else is focused. */
-  readonly complaint: string | undefined;
-  readonly undo: boolean;
-  readonly canSkip: boolean;
+export interface HandProps extends Talk {
   readonly leftHanded: boolean;
   readonly onPlay: (wrestler: Wrestler) => void;
   readonly onPass: () => void;
@@ -54,21 +39,13 @@ export interface HandProps {
   readonly onIllegal: (wrestler: Wrestler) => void;
   /** The wrestler a hint points at. */
   readonly hint?: Wrestler;
-  /** The hint in words, until something else is focused. */
-  readonly hintText?: string | undefined;
   /** Asks for a hint; none is given at a table without help. */
   readonly onHint?: (() => void) | undefined;
   /** On the public table: back to the hand-over. */
   readonly onBack?: () => void;
 }
 
-/** What the words around the cards and the actions tell. */
-export interface Talk
-  extends
-    TalkInput,
-    Pick<HandProps, 'groups' | 'choice' | 'help' | 'complaint' | 'hintText' | 'undo' | 'canSkip'> {}
-
-export interface Props extends HandProps, TalkInput {
+export interface Props extends HandProps {
   readonly layout: TableLayout;
   /** The same as it is told: a few frames behind the cards. */
   readonly told: Talk;
@@ -256,35 +233,6 @@ export function TableHand(props: Props) {
       )}
     </>
   );
-}
-
-/** Nothing in the hand can be played. Where the table does not tell, no group says so. */
-const isStuck = (groups: readonly HandGroup[]): boolean =>
-  groups.length > 0 && groups.every(({ counts }) => counts.length === 0);
-
-/** Whether the viewer is to move. */
-const isAsked = ({ view, viewer, passes }: TalkInput): boolean =>
-  viewer !== undefined && view.season.turn === viewer && !passes;
-
-/** Whether the count of the chosen group is for the viewer to say. */
-function isStepping(talk: Talk): boolean {
-  const { group } = talk.choice;
-  const cost = group?.cost.kind;
-  // A refused try has the whole line to say why.
-  const free = cost === 'established' || (cost === 'untold' && talk.complaint === undefined);
-  return isAsked(talk) && free && (group?.counts.length ?? 0) > 1;
-}
-
-function reasonOf(
-  { choice: { group }, complaint, help, hintText }: Talk,
-  why: (group: HandGroup) => Reason | undefined,
-  quiet: Reason,
-): Reason {
-  if (complaint !== undefined) return { mark: 'refused', text: complaint };
-  if (hintText !== undefined) return { mark: 'hint', text: hintText };
-  if (group === undefined || help === 'tabletop') return quiet;
-  const reason = why(group);
-  return reason === undefined || reason.text === '' ? quiet : reason;
 }
 
 /** A sentence of two lines grows upward, away from the cards. */
