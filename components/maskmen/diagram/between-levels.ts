@@ -24,6 +24,8 @@ export const COST = {
   /** A pixel that somebody moves. */
   move: 5,
   topRight: 8,
+  /** Two on top the other way round than they are listed, a pixel of a mask's width. */
+  turnedTop: 0.5,
   turned: 20,
 } as const;
 

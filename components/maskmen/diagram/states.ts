@@ -170,11 +170,12 @@ function addSteps(list: State[], still: readonly number[], spot: Spot): void {
 }
 
 /** What an arrangement costs by itself. */
-function costOf(x: readonly number[], { search, depth, stood }: Spot): number {
+function costOf(x: readonly number[], { search, depth, level, stood }: Spot): number {
   const { found, frame } = search;
   const { left, maskWidth } = frame;
   const masks = found.masks[depth] as number;
   const top = depth === found.items.length - 1;
+  const bars = frame.names === 'bar' && !isFlat(frame.box);
   const near = 1.1 * maskWidth;
   let own = 0;
   for (let at = 0; at < masks; at++) {
@@ -185,6 +186,9 @@ function costOf(x: readonly number[], { search, depth, stood }: Spot): number {
     for (let other = 0; other < at; other++) {
       const apart = (x[other] as number) - here;
       if (apart < near && apart > -near) own += COST.overlap;
+      // Of two that may stand either way round the first of the six stands left.
+      const isTurned = apart > 0 === (level[other] as number) < (level[at] as number);
+      if (top && was < 0 && isTurned && bars) own += COST.turnedTop * maskWidth;
     }
   }
   return own;
