@@ -19,8 +19,10 @@ export const COST = {
   sameLane: 500,
   /** Two levels of a chain in one lane: nobody is spared so much moving. */
   straight: 5000,
-  /** A rope of a few pixels between two masks in one lane. */
+  /** A short rope between two masks in one lane, */
   stack: 30,
+  /** and one of which nothing can be seen. */
+  hidden: 900,
   /** A pixel that somebody moves. */
   move: 5,
   topRight: 8,
@@ -60,6 +62,13 @@ const tallOf = ({ maskWidth: w, names, nameSize, box }: Frame): number =>
 const wideOf = ({ maskWidth: w, names, nameSize, box }: Frame): number =>
   names === 'bar' && isFlat(box) ? 0.53 * w + barWidth(nameSize, box) / 2 : w + 2;
 
+/** A rope is seen that is so much longer than what its masks cover. */
+const SEEN = 6;
+
+/** In flat boxes there is nowhere else to go. */
+const stackOf = (frame: Frame): number =>
+  frame.pitch < tallOf(frame) + SEEN && !isFlat(frame.box) ? COST.hidden : COST.stack;
+
 /** What is the same for all arrangements of two levels. */
 export interface Between {
   /** Of each piece of rope its upper and its lower item, in turns. */
@@ -73,6 +82,8 @@ export interface Between {
   readonly pitch: number;
   readonly lanes: boolean;
   readonly tight: boolean;
+  /** What it costs when one mask hangs under the other it is tied to. */
+  readonly stack: number;
   /** Closer than that, down and aside, two masks are in each other's way. */
   readonly tall: number;
   readonly wide: number;
@@ -117,6 +128,8 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     pitch,
     lanes,
     tight: isTight(frame),
+    // Where nobody stood anywhere, little keeps anybody from stepping aside.
+    stack: stands ? stackOf(frame) : COST.stack,
     tall: tallOf(frame),
     wide: wideOf(frame),
     step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
@@ -155,7 +168,7 @@ export function troubleBetween(between: Between, two: Two): number {
     if (masks[n] === 0) cost += (wide / width) * COST.bend;
     // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
     else if (!lanes) cost += (wide > 0.9 * width ? wide - 0.9 * width : 0.9 * width - wide) * 0.1;
-    else cost += (masks[n] === 2 && wide < 0.7 * width ? COST.stack : 0) + wide * 0.1;
+    else cost += (masks[n] === 2 && wide < 0.7 * width ? between.stack : 0) + wide * 0.1;
     if (tight) {
       drop = pitch + (rises[lower] as number) - (hangs[upper] as number);
       fall = drop * drop;

@@ -169,13 +169,16 @@ function addSteps(list: State[], still: readonly number[], spot: Spot): void {
     }
 }
 
+/** Lower boxes have no room to be choosy about who hangs on which side. */
+const ROOMY = 240;
+
 /** What an arrangement costs by itself. */
 function costOf(x: readonly number[], { search, depth, level, stood }: Spot): number {
   const { found, frame } = search;
   const { left, maskWidth } = frame;
   const masks = found.masks[depth] as number;
   const top = depth === found.items.length - 1;
-  const bars = frame.names === 'bar' && !isFlat(frame.box);
+  const roomy = frame.names === 'bar' && frame.box.height >= ROOMY;
   const near = 1.1 * maskWidth;
   let own = 0;
   for (let at = 0; at < masks; at++) {
@@ -188,7 +191,7 @@ function costOf(x: readonly number[], { search, depth, level, stood }: Spot): nu
       if (apart < near && apart > -near) own += COST.overlap;
       // Of two that may stand either way round the first of the six stands left.
       const isTurned = apart > 0 === (level[other] as number) < (level[at] as number);
-      if (top && was < 0 && isTurned && bars) own += COST.turnedTop * maskWidth;
+      if (top && was < 0 && isTurned && roomy) own += COST.turnedTop * maskWidth;
     }
   }
   return own;
