@@ -3,7 +3,8 @@
 import { foldDiagram, layDiagram } from '@/components/maskmen/diagram/diagram-layout';
 import type { Defeat, Order } from '@/engine/view';
 import { addDefeat, emptyOrder, wrestlerIndex } from '@/engine/view';
-import type { DiagramBox } from '@/components/maskmen/diagram/plan';
+import { findLevels } from '@/components/maskmen/diagram/levels';
+import type { DiagramBox, DiagramPlan } from '@/components/maskmen/diagram/plan';
 import { DESIGN, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from '@/tools/diagram/boxes';
 import { fewestCrossings, fewestMoved } from '@/tools/diagram/crossings';
 import { judge } from '@/tools/diagram/laws';
@@ -71,6 +72,59 @@ test('a position without a history is laid out at once, and its season goes on f
     expect(opened).toEqual(layDiagram({ order, played: 63, box: DESIGN }));
     const later = foldDiagram({ defeats: defeats.slice(half), order, played: 63, box: DESIGN });
     expect(judge({ order, box: DESIGN, plan: later }).faults).toEqual([]);
+  }
+});
+
+/** How far apart the outermost of the ranked hang. */
+function spreadOf({ nodes }: DiagramPlan): number {
+  const xs = nodes.filter(({ standing }) => standing === 'ranked').map(({ x }) => x);
+  return Math.max(...xs) - Math.min(...xs);
+}
+
+test.each([
+  ['390×844', DESIGN],
+  ['320×568', SMALL_PHONE],
+  ['844×390', LANDSCAPE],
+  ['the largest', LARGEST],
+])('a chain of six hangs in the same two lanes however it grew, at %s', (_, box) => {
+  let chains = 0;
+  for (const defeats of SEASONS) {
+    const order = orderOf(defeats);
+    if (findLevels(order).items.length < 6) continue;
+    chains++;
+    const grown = foldDiagram({ defeats, order, played: 63, box });
+    const plain = layDiagram({ order, played: 63, box });
+    expect(judge({ order, box, plan: grown }).faults).toEqual([]);
+    expect(grown.maskWidth).toBe(plain.maskWidth);
+    expect(spreadOf(grown)).toBeCloseTo(spreadOf(plain), 3);
+  }
+  expect(chains).toBeGreaterThan(15);
+});
+
+test('a mask that hangs between the lanes of a chain is a fault', () => {
+  const [defeats = []] = SEASONS.filter((one) => findLevels(orderOf(one)).items.length === 6);
+  const order = orderOf(defeats);
+  const plan = layDiagram({ order, played: 63, box: DESIGN });
+  const [first, ...others] = plan.nodes;
+  if (first === undefined) throw new Error('Nobody is drawn.');
+  const nodes = [{ ...first, x: plan.memory.middle }, ...others];
+  const { faults } = judge({ order, box: DESIGN, plan: { ...plan, nodes } });
+  expect(faults.filter((fault) => fault.startsWith('zigzag'))).toHaveLength(1);
+});
+
+test('of two on top that may hang either way round the first of the six hangs left', () => {
+  const order = orderOf([
+    ['zarpa', 'volto'],
+    ['volto', 'fango'],
+    ['zarpa', 'nopal'],
+    ['nopal', 'fango'],
+    ['dalia', 'nopal'],
+  ]);
+  for (const box of [DESIGN, LARGEST]) {
+    const { nodes } = layDiagram({ order, played: 63, box });
+    const xOf = (wrestler: 'zarpa' | 'dalia') =>
+      nodes.find((node) => node.wrestler === wrestlerIndex(wrestler))?.x ?? NaN;
+    expect(xOf('zarpa')).toBeLessThan(xOf('dalia'));
   }
 });
 
