@@ -32,10 +32,12 @@ import { useHandGesture, type Felt, type LetGo } from './use-hand-gesture';
 export interface Props {
   readonly name: string;
   readonly groups: readonly HandGroup[];
-  /** The groups as chips and veils tell them, a few frames later. */
-  readonly told: readonly HandGroup[];
-  /** Whether it is told that this hand may act. */
-  readonly asked: boolean;
+  /** What chips and veils show of them, a few frames later. */
+  readonly chips: {
+    readonly groups: readonly HandGroup[];
+    /** Whether it is asked which of them is played. */
+    readonly asked: boolean;
+  };
   readonly width: number;
   readonly height: number;
   readonly cardWidth: number;
@@ -104,13 +106,14 @@ const toldOf = (groups: readonly HandGroup[], told: readonly HandGroup[]): HandG
   });
 
 export const Hand = memo(function Hand(props: Props) {
-  const { width, height, cardWidth, asked, focus, count, drag, showCosts } = props;
+  const { width, height, cardWidth, focus, count, drag, showCosts } = props;
+  const { asked } = props.chips;
   const { lift, scale, deal, onFocus, onPlay, onIllegal } = props;
   const t = useT();
   const { reduced } = useMotion();
   // Others' moves leave a hand as it is: its cards are not drawn again for them.
   const groups = useSteadyList(props.groups, JSON.stringify);
-  const told = useSteadyList(toldOf(groups, props.told), JSON.stringify);
+  const told = useSteadyList(toldOf(groups, props.chips.groups), JSON.stringify);
   const held = groups.map((group) => group.held).join();
   const dragging = useRef(false);
   const led = useLeadFocus(props.turn);

@@ -47,7 +47,7 @@ import { TableHand, type HandProps } from './table-hand';
 import { TableRing } from './table-ring';
 import { TableSeats } from './table-seats';
 import { DROP, TableSprites } from './table-sprites';
-import { useTalk } from './talk';
+import { useChips, useTalk } from './talk';
 
 export interface Props extends HandProps {
   readonly space: TableSpace;
@@ -170,10 +170,14 @@ function Board(props: BoardProps) {
   );
   const sitting = useMemo(() => ({ view, thinking }), [view, thinking]);
   const talk = useTalk(props);
+  const chips = useChips(props);
   const whose = useMemo(() => ({ layout, viewer }), [layout, viewer]);
-  // Hand and ring answer at once; then the seats, then the words and actions, then the diagram.
-  const parts = useMemo(() => [sitting, talk, strength] as const, [sitting, talk, strength]);
-  const [sat, told, read] = useInTurn(parts, whose);
+  // Hand and ring answer at once; then the seats, the words and actions, the chips, the diagram.
+  const parts = useMemo(
+    () => [sitting, talk, chips, strength] as const,
+    [sitting, talk, chips, strength],
+  );
+  const [sat, told, shown, read] = useInTurn(parts, whose);
   const spot = useCallback(
     (seat: number) => {
       const { hand, ring } = layout;
@@ -281,7 +285,7 @@ function Board(props: BoardProps) {
         letGo={props.letGo}
         onFocus={focusByTap}
       />
-      <TableHand {...props} told={told} layout={layout} veil={veil} />
+      <TableHand {...props} told={told} chips={shown} layout={layout} veil={veil} />
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
       <ProofBanner moment={moment} by={by} band={band} veil={veil} />
       {props.over?.(() => spotFacts(layout, view, props))}

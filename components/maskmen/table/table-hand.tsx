@@ -28,7 +28,7 @@ import { RefusedPulse } from './refused-pulse';
 import { useHandMotion } from './use-hand-motion';
 import { quietReason, seatViewOf } from './table-facts';
 import { grownBy, type Rect, type TableLayout } from './table-layout';
-import { isAsked, isStepping, isStuck, reasonOf, type Talk } from './talk';
+import { isAsked, isStepping, isStuck, reasonOf, type Chips, type Talk } from './talk';
 
 export interface HandProps extends Talk {
   readonly leftHanded: boolean;
@@ -49,6 +49,8 @@ export interface Props extends HandProps {
   readonly layout: TableLayout;
   /** The same as it is told: a few frames behind the cards. */
   readonly told: Talk;
+  /** And as chips show it, after that. */
+  readonly chips: Chips;
   /** Where on the table a swiped packet was let go, and how fast. */
   readonly onLetGo: (letGo: LetGo) => void;
   /** 1 while a banner tells something in the sentence's place. */
@@ -151,8 +153,7 @@ export function TableHand(props: Props) {
           <Hand
             name={names[viewer] ?? ''}
             groups={groups}
-            told={told.groups}
-            asked={asked}
+            chips={props.chips}
             width={layout.hand.width}
             height={layout.hand.height}
             cardWidth={layout.cardWidth}

@@ -43,6 +43,20 @@ export function useTalk(props: Talk): Talk {
   );
 }
 
+/** What chips and veils show of the hand's groups. */
+export interface Chips {
+  readonly groups: readonly HandGroup[];
+  /** Whether it is asked which of them is played. */
+  readonly asked: boolean;
+}
+
+/** The same as long as nothing of it changed. */
+export function useChips(talk: Talk): Chips {
+  const { groups } = talk;
+  const asked = isAsked(talk);
+  return useMemo(() => ({ groups, asked }), [groups, asked]);
+}
+
 /** Nothing in the hand can be played. Where the table does not tell, no group says so. */
 export const isStuck = (groups: readonly HandGroup[]): boolean =>
   groups.length > 0 && groups.every(({ counts }) => counts.length === 0);
