@@ -18,9 +18,9 @@ let behind: Find | undefined;
 /** What was used last outside of any sheet: where the focus returns to. */
 let outside: HTMLElement | undefined;
 const users = new Set<(element: HTMLElement) => void>();
-/** A sheet that closes takes its time to go. */
+/** A sheet that closes takes its time to go, on a busy machine seconds. */
 const GOING_MS = 40;
-const MOST_TRIES = 25;
+const MOST_TRIES = 150;
 
 const inSheet = (element: Element): boolean => element.closest('[aria-modal="true"]') !== null;
 
