@@ -47,7 +47,16 @@ test('React renders nothing while a lifted card follows the pointer', async () =
         return [left, above] as const;
       }),
     );
+  /** What is carried by itself, so that nothing is painted again while it moves. */
+  const layers = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('[aria-label^="Hand of"] div')].filter(
+          ({ style }) => style.willChange === 'transform',
+        ).length,
+    );
   expect(await commits()).toBeGreaterThan(0);
+  expect(await layers()).toBe(0);
 
   const { x, y, top } = volto;
   await page.mouse.move(x, y);
@@ -55,6 +64,8 @@ test('React renders nothing while a lifted card follows the pointer', async () =
   await page.mouse.move(x, y - 30, { steps: 6 });
   await page.waitForTimeout(700);
   const lifted = await commits();
+  // Two cards and the shadow of their packet.
+  expect(await layers()).toBe(3);
   const atFirst = await places();
   for (const [toX, toY] of [
     [x + 60, top + 20],
@@ -79,4 +90,50 @@ test('React renders nothing while a lifted card follows the pointer', async () =
   await page.mouse.up();
   await page.waitForTimeout(600);
   expect(handOf(await readTable(page))).toEqual(handOf(now));
+  while ((await layers()) > 0) await page.waitForTimeout(50);
+});
+
+test('the dashes of what a play would prove march by themselves, and not under a finger', async () => {
+  const page = await open({ path: '/table', texts });
+  const { now } = await nextStanding(page);
+  const volto = now.groups.find(({ wrestler }) => wrestler === 'volto');
+  if (volto === undefined) throw new Error('no Volto in this hand');
+  /** Which of the dashed lines are seen; none is, as long as they stand still in one. */
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('path[stroke-dasharray="7 6"]')]
+        .map((line) => getComputedStyle(line))
+        .filter(({ opacity, visibility }) => opacity !== '0' && visibility === 'visible')
+        .map(({ strokeDashoffset }) => strokeDashoffset),
+    );
+  await page.mouse.click(volto.x, volto.y);
+  await page.waitForFunction(
+    () => document.querySelectorAll('path[stroke-dasharray="7 6"]').length > 1,
+  );
+  const steps = new Set<string>();
+  for (let look = 0; look < 40; look++) {
+    const [offset, ...others] = await seen();
+    expect(others).toEqual([]);
+    steps.add(offset ?? 'none');
+    await page.waitForTimeout(25);
+  }
+  expect(steps.has('none')).toBe(false);
+  expect(steps.size).toBeGreaterThan(3);
+
+  // Everything else stands by now: what is left is the browser's own work, beside the page's thread.
+  const metrics = await page.context().newCDPSession(page);
+  await metrics.send('Performance.enable');
+  const restyled = async () => {
+    const { metrics: all } = await metrics.send('Performance.getMetrics');
+    return all.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+  };
+  const before = await restyled();
+  await page.waitForTimeout(1000);
+  expect((await restyled()) - before).toBeLessThan(5);
+
+  await page.mouse.move(volto.x, volto.y);
+  await page.mouse.down();
+  expect(await page.locator('path[stroke-dasharray="7 6"]').count()).toBe(1);
+  expect(await seen()).toHaveLength(1);
+  await page.mouse.up();
 });
