@@ -10,6 +10,7 @@ import { StyleSheet } from 'react-native';
 import { between, ease, passed, springAt } from '@/components/motion/curves';
 import { Sprung } from '@/components/motion/sprung';
 import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
+import { OWN_LAYER } from '@/components/moving/layer';
 import type { Wrestler } from '@/engine/view';
 import { motion } from '@/theme';
 
@@ -59,12 +60,14 @@ export const HandCard = memo(function HandCard(props: Props) {
     let turn = card.tilt;
     let scale = 1;
     let opacity = 1;
+    let layer = {};
     if (drag !== undefined) {
       const gathered = drag.held.get() === index ? drag.gather.get() : 0;
       x *= 1 - GATHERED * gathered;
       turn *= 1 - GATHERED * gathered;
       scale = between(1, motion.lift.scale, gathered);
       if (drag.lifted.get() === index) {
+        layer = OWN_LAYER;
         // The group is turned and grown; the finger's way is not.
         const back = (-groupTilt * Math.PI) / 180;
         const [dx, dy] = [drag.x.get() / grown, drag.y.get() / grown];
@@ -89,6 +92,7 @@ export const HandCard = memo(function HandCard(props: Props) {
       }
     }
     return {
+      ...layer,
       opacity,
       transform: [
         { rotate: `${-card.tilt}deg` },

@@ -7,6 +7,7 @@ import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
 import { Sprung } from '@/components/motion/sprung';
 import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
+import { OWN_LAYER } from '@/components/moving/layer';
 import { useSteadyList } from '@/components/ui/use-steady';
 import type { Wrestler } from '@/engine/view';
 import { KEY, motion, useTheme } from '@/theme';
@@ -204,6 +205,7 @@ function Shadow({ index, cardWidth, rise, grown, drag }: ShadowProps) {
     const gathered = drag.held.get() === index ? drag.gather.get() : 0;
     const lifted = drag.lifted.get() === index;
     return {
+      ...(lifted && OWN_LAYER),
       opacity: (reduced ? 1 : motion.lift.shadow) * gathered,
       transform: [
         { translateX: lifted ? drag.x.get() / grown : 0 },

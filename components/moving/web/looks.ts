@@ -3,11 +3,13 @@
 import type { ViewStyle } from 'react-native';
 
 /** What can be changed without laying the page out again. */
-export type Look = Pick<ViewStyle, 'opacity' | 'transform' | 'zIndex'>;
+export type Look = Pick<ViewStyle, 'opacity' | 'transform' | 'zIndex'> & {
+  readonly willChange?: 'transform';
+};
 
-type Css = 'opacity' | 'transform' | 'zIndex';
+type Css = 'opacity' | 'transform' | 'zIndex' | 'willChange';
 
-const CSS: readonly Css[] = ['opacity', 'transform', 'zIndex'];
+const CSS: readonly Css[] = ['opacity', 'transform', 'zIndex', 'willChange'];
 
 const inPixels = new Set(['translateX', 'translateY']);
 
