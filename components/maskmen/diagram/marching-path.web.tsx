@@ -17,7 +17,8 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
     const path = ref.current;
     if (reduced || path === null) return undefined;
     return whileUntouched(() => march(path, way, time));
-  }, [reduced, d, way, time]);
+    // The steps are copies of the line as it looks.
+  }, [reduced, way, time, d, ink, width, dashes]);
   return (
     <path ref={ref} d={d} fill="none" stroke={ink} strokeWidth={width} strokeDasharray={dashes} />
   );
