@@ -67,13 +67,17 @@ function march(path: SVGPathElement, way: number, time: number): () => void {
     step.style.strokeDashoffset = String((way * nth) / count);
     step.style.opacity = '0';
     path.after(step);
-    step.animate(showing(nth, count), { duration: time, iterations: Infinity });
-    return step;
+    const shows = step.animate(showing(nth, count), { duration: time, iterations: Infinity });
+    return { step, shows };
   });
   path.style.visibility = 'hidden';
   return () => {
     path.style.visibility = '';
-    steps.forEach((step) => step.remove());
+    steps.forEach(({ step, shows }) => {
+      // What never ends keeps its element for good.
+      shows.cancel();
+      step.remove();
+    });
   };
 }
 
