@@ -85,6 +85,7 @@ function anyBox(): DiagramBox {
 const WHAT: Readonly<Record<Change, string>> = {
   ropes: 'only ropes were new',
   standing: 'levels as many as before',
+  fork: 'a fork among five levels',
   levels: 'another number of levels',
 };
 

@@ -10,9 +10,10 @@ import { defeatsOfSeason } from './seasons';
 
 /**
  * What a new defeat changed: only ropes; who stands on which level, but not how many levels there
- * are; or their number, which moves every level's height.
+ * are; the same on five levels, where a fork came or went to another one, which tells everybody's
+ * lane; or their number, which moves every level's height.
  */
-export const CHANGES = ['ropes', 'standing', 'levels'] as const;
+export const CHANGES = ['ropes', 'standing', 'fork', 'levels'] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** Of ranked wrestlers that kept their level: how far they moved, in pixels. */
@@ -75,7 +76,9 @@ export function measureMovement({ seasons, box, memory }: Options): Movement {
           ? 'levels'
           : after.depth.join() === found.depth.join()
             ? 'ropes'
-            : 'standing';
+            : after.items.length === 5 && after.masks.join() !== found.masks.join()
+              ? 'fork'
+              : 'standing';
       const kept = next.nodes.flatMap((node): [NodePlan, NodePlan][] => {
         const old = plan.nodes.find(({ wrestler }) => wrestler === node.wrestler);
         if (node.standing !== 'ranked' || old?.standing !== 'ranked') return [];
@@ -96,7 +99,12 @@ export function measureMovement({ seasons, box, memory }: Options): Movement {
     }
   }
   const of = (change: Change): Moves => sumUp(steps.filter((step) => step.change === change));
-  const by = { ropes: of('ropes'), standing: of('standing'), levels: of('levels') };
+  const by = {
+    ropes: of('ropes'),
+    standing: of('standing'),
+    fork: of('fork'),
+    levels: of('levels'),
+  };
   return { drawings, ...sumUp(steps), by };
 }
 

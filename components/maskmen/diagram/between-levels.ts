@@ -4,12 +4,13 @@
  */
 
 import { TAKES } from './effort';
-import { isZigzag } from './lanes';
+import { isForked, isLateFork, isZigzag } from './lanes';
 import type { Levels, Piece } from './levels';
 import { PASSING } from './levels';
 import type { Row } from './places';
+import type { Memory } from './plan';
 import type { Frame } from './sizes';
-import { barWidth, isFlat } from './sizes';
+import { barWidth, isFlat, mayStay } from './sizes';
 
 export const COST = {
   overlap: 1e5,
@@ -19,6 +20,12 @@ export const COST = {
   sameLane: 500,
   /** Two levels of a chain in one lane: nobody is spared so much moving. */
   straight: 5000,
+  /** A fork that is no fork: two that stand not in both lanes, or one beside them not between them. */
+  forked: 5000,
+  /** The same on four levels, where two forks may meet: a matter of looks, */
+  fourForked: 300,
+  /** and hardly worth a step where everybody may stay. */
+  fourForkedStill: 100,
   /** A short rope between two masks in one lane, */
   stack: 30,
   /** and one of which nothing can be seen. */
@@ -69,6 +76,13 @@ const SEEN = 6;
 const stackOf = (frame: Frame): number =>
   frame.pitch < tallOf(frame) + SEEN && !isFlat(frame.box) ? COST.hidden : COST.stack;
 
+const forkedOf = (frame: Frame, before: Memory | undefined): number =>
+  isLateFork(frame)
+    ? COST.forked
+    : before !== undefined && mayStay(before, frame)
+      ? COST.fourForkedStill
+      : COST.fourForked;
+
 /** What is the same for all arrangements of two levels. */
 export interface Between {
   /** Of each piece of rope its upper and its lower item, in turns. */
@@ -90,6 +104,9 @@ export interface Between {
   /** One above one, in a zigzag: how far aside the next has to be, else 0; and what it costs if not. */
   readonly step: number;
   readonly straight: number;
+  /** One beside two: how far apart these are at least, else 0; and what it costs if not. */
+  readonly fork: number;
+  readonly forked: number;
   /** What it takes to look at two arrangements. */
   readonly takes: number;
 }
@@ -97,12 +114,13 @@ export interface Between {
 interface Where {
   /** The upper level. */
   readonly depth: number;
-  /** Whether somebody stood somewhere before: then a shorter step aside is enough for a zigzag. */
-  readonly stands: boolean;
+  /** How it stood before, if it did: then a shorter step aside is enough for a zigzag. */
+  readonly before: Memory | undefined;
 }
 
 /** What two levels have in common. */
-export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where): Between {
+export function betweenFor(found: Levels, frame: Frame, { depth, before }: Where): Between {
+  const stands = before !== undefined;
   const above = found.items[depth] as readonly number[];
   const below = found.items[depth - 1] as readonly number[];
   const pieces = found.pieces[depth - 1] as readonly Piece[];
@@ -115,10 +133,12 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     const from = (above[upper] as number) < PASSING ? 1 : 0;
     masks.push(from + ((below[lower] as number) < PASSING ? 1 : 0));
   }
-  const ladder = lanes && above.length === 1 && below.length === 1;
-  const across = 0.9 * spread;
   const high = found.masks[depth] as number;
   const low = found.masks[depth - 1] as number;
+  const forks = isForked(found, frame);
+  const ladder = lanes && high === 1 && low === 1 && (forks || above.length + below.length === 2);
+  // Between the prongs of a fork there is a third lane: from one to the next is half as far.
+  const across = (forks ? 0.45 : 0.9) * spread;
   return {
     ends,
     masks,
@@ -133,7 +153,9 @@ export function betweenFor(found: Levels, frame: Frame, { depth, stands }: Where
     tall: tallOf(frame),
     wide: wideOf(frame),
     step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
-    straight: isZigzag(frame) ? COST.straight : COST.sameLane,
+    straight: isZigzag(frame) || isLateFork(frame) ? COST.straight : COST.sameLane,
+    fork: forks && high + low === 3 ? 0.9 * spread : 0,
+    forked: forkedOf(frame, before),
     takes: TAKES.join + TAKES.joinMask * pieces.length * (high + low),
   };
 }
@@ -159,6 +181,7 @@ export function troubleBetween(between: Between, two: Two): number {
   let drop = pitch;
   let fall = pitch * pitch;
   let cost = between.tight || between.step > 0 ? overlapBetween(between, two) : 0;
+  if (between.fork > 0 && !isFork(between, above, below)) cost += between.forked;
   for (let n = 0; n < masks.length && cost < spare; n++) {
     const upper = ends[2 * n] as number;
     const lower = ends[2 * n + 1] as number;
@@ -207,6 +230,19 @@ export function troubleBetween(between: Between, two: Two): number {
     }
   }
   return cost;
+}
+
+/** How far from the middle between two one of them counts as standing there. */
+const OFF = 4;
+
+/** Whether one level's two stand in both lanes, and the other's one in the middle between them. */
+function isFork({ high, fork }: Between, above: readonly number[], below: readonly number[]) {
+  const [two, one] = high === 2 ? [above, below] : [below, above];
+  const left = two[0] as number;
+  const right = two[1] as number;
+  const off = left + right - 2 * (one[0] as number);
+  const apart = right < left ? left - right : right - left;
+  return apart >= fork && off < OFF && off > -OFF;
 }
 
 function overlapBetween(between: Between, two: Two): number {

@@ -1,5 +1,6 @@
 /** Where the items of a level may stand: in lanes, in rows with room between them, or as before. */
 
+import type { Levels } from './levels';
 import { PASSING } from './levels';
 import type { Ranks } from './orders';
 import type { Memory } from './plan';
@@ -62,6 +63,22 @@ const ZIGZAG: Lanes = [[0], [1]];
 /** Whether levels of one take turns between the lanes. */
 export const isZigzag = ({ lanes, shape }: Frame): boolean => lanes && shape === 'chain';
 
+/** Lanes so far apart, in mask widths, have room for a third between them. */
+const ROOM_BETWEEN = 2.2;
+
+/** Whether two of a level should stand in both lanes, and those next to them between the lanes. */
+export const isForked = ({ mostMasks, mostItems }: Levels, frame: Frame): boolean =>
+  isLateFork(frame) ||
+  (frame.lanes &&
+    mostMasks === 2 &&
+    mostItems === 2 &&
+    frame.spread >= ROOM_BETWEEN * frame.maskWidth &&
+    !isFlat(frame.box));
+
+/** From five levels on a fork is one between its lanes, whatever moves. */
+export const isLateFork = ({ levels, shape, box }: Frame): boolean =>
+  levels > 4 && shape === 'fork' && !isFlat(box);
+
 /** The ways in which so many items may stand, from left to right. */
 export function lanesFor(frame: Frame, count: number): Lanes {
   if (isZigzag(frame)) return ZIGZAG;
@@ -92,7 +109,7 @@ export function standStill(
   ranks: Ranks,
   { frame, before }: Stood,
 ): readonly number[] | undefined {
-  if (!mayStay(before, frame) || isZigzag(frame)) return undefined;
+  if (!mayStay(before, frame) || isZigzag(frame) || isLateFork(frame)) return undefined;
   const count = level.length;
   const near = 0.95 * frame.maskWidth;
   /** By rank; −1 for those who did not stand here. */

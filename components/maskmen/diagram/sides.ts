@@ -81,7 +81,7 @@ function cheapestOf(
     sortAll(lower);
     const upper = levels[depth] as LevelStates;
     const pairs = orders.pairs[depth - 1] as readonly number[];
-    const between = betweenFor(found, frame, { depth, stands: before !== undefined });
+    const between = betweenFor(found, frame, { depth, before });
     spend((TAKES.pair * pairs.length) / 2);
     for (let at = 0; at < pairs.length; at += 2) {
       const above = upper[pairs[at] as number] as State[];

@@ -160,7 +160,9 @@ export function frameFor(found: Levels, input: FrameInput): Frame {
   const used = pitch * (count - 1) + MASK_RATIO * SELECTED * w + bars;
   const usual = laneSpread(found, input, room);
   // Another number of levels moves everybody anyway.
-  const known = lanes && input.before?.levels === count ? input.before.lanes : undefined;
+  const stood = lanes && input.before?.levels === count ? input.before.lanes : undefined;
+  // A fork is wider than the chain that it grows from.
+  const known = stood?.shape === 'chain' && shape === 'fork' && !isFlat(box) ? undefined : stood;
   const kept = known !== undefined && fits(known, input, right);
   const { left, spread } = kept ? known : { left: AXIS + (room - usual) / 2, spread: usual };
   const nameRoom = Math.min(left - AXIS, right - left - spread) - w / 2 - NAME_GAP;

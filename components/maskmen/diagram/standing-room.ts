@@ -15,12 +15,11 @@ export function statesWithRoom(search: Turning): readonly LevelStates[] | undefi
   let lower = statesOf(search, 0);
   const levels = [lower];
   if (!markLowest(lower)) return undefined;
-  const stands = before !== undefined;
   for (let depth = 1; depth < found.items.length; depth++) {
     const upper = statesOf(search, depth);
     levels.push(upper);
     const pairs = orders.pairs[depth - 1] as readonly number[];
-    const between = betweenFor(found, frame, { depth, stands });
+    const between = betweenFor(found, frame, { depth, before });
     let some = false;
     spend((TAKES.pair * pairs.length) / 2);
     for (let at = 0; at < pairs.length; at += 2) {
