@@ -52,7 +52,7 @@ export function layGhost(from: Placed, to: Placed, ground: Ground): RopeCurve {
 /** A way so much longer than the straight one is a loop. */
 const WIDE = 1.25;
 /** The bows it feels its way from, flat ones to either side. */
-const STARTS = [0, 1, 2, 3, 6, 7] as const;
+const STARTS = [1, 2, 3, 4, 7, 8] as const;
 
 /** Of two ways the one with less in it, of two clear ones the shorter. */
 function shorterOf(one: Laid, other: Laid): Laid {
@@ -76,9 +76,13 @@ interface Bow {
   readonly along: number;
 }
 
+/** All but straight: it sags a little. */
+const FLATTEST: Bow = { out: 0.04, along: 0.5 };
+
 /** The flattest first, those that bow in their middle before others. */
 const BOWS: readonly Bow[] = [0.1, 0.17, 0.24, 0.33, 0.43, 0.55, 0.7, 0.9]
   .flatMap((out) => [out, -out].flatMap((o) => [0.5, 0.3, 0.7].map((along) => ({ out: o, along }))))
+  .concat(FLATTEST)
   .sort((a, b) => steepness(a) - steepness(b));
 
 function steepness({ out, along }: Bow): number {
