@@ -185,7 +185,7 @@ function costOf(x: readonly number[], { search, depth, level, stood }: Spot): nu
     const here = x[at] as number;
     const was = stood[at] as number;
     if (was >= 0) own += (was > here ? was - here : here - was) * COST.move;
-    else if (top) own += ((here - left) / maskWidth) * COST.topRight;
+    else if (top && !roomy) own += ((here - left) / maskWidth) * COST.topRight;
     for (let other = 0; other < at; other++) {
       const apart = (x[other] as number) - here;
       if (apart < near && apart > -near) own += COST.overlap;
