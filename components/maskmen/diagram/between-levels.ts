@@ -30,6 +30,8 @@ export const COST = {
   stack: 30,
   /** and one of which nothing can be seen. */
   hidden: 900,
+  /** The same in rows with room between them, where it is hardly seen. */
+  short: 250,
   /** A pixel that somebody moves. */
   move: 5,
   topRight: 8,
@@ -72,6 +74,11 @@ const wideOf = ({ maskWidth: w, names, nameSize, box }: Frame): number =>
 /** A rope is seen that is so much longer than what its masks cover. */
 const SEEN = 6;
 
+/** A mask, what its name covers, and so much of its width that is too little to see of a rope. */
+const shortOf = ({ maskWidth: w, names, nameSize }: Frame): number =>
+  (1.2 + LITTLE) * w + (names === 'bar' ? nameSize * 1.12 - 0.13 * w : 0);
+const LITTLE = 0.3;
+
 /** In flat boxes there is nowhere else to go. */
 const stackOf = (frame: Frame): number =>
   frame.pitch < tallOf(frame) + SEEN && !isFlat(frame.box) ? COST.hidden : COST.stack;
@@ -98,6 +105,9 @@ export interface Between {
   readonly tight: boolean;
   /** What it costs when one mask hangs under the other it is tied to. */
   readonly stack: number;
+  /** A rope that is no longer than that, from mask to mask, is hardly seen. */
+  readonly short: number;
+  readonly unseen: number;
   /** Closer than that, down and aside, two masks are in each other's way. */
   readonly tall: number;
   readonly wide: number;
@@ -150,6 +160,8 @@ export function betweenFor(found: Levels, frame: Frame, { depth, before }: Where
     tight: isTight(frame),
     // Where nobody stood anywhere, little keeps anybody from stepping aside.
     stack: stands ? stackOf(frame) : COST.stack,
+    short: shortOf(frame),
+    unseen: stands && !isFlat(frame.box) ? COST.short : 0,
     tall: tallOf(frame),
     wide: wideOf(frame),
     step: !ladder ? 0 : stands && 1.7 * width < across ? 1.7 * width : across,
@@ -190,8 +202,13 @@ export function troubleBetween(between: Between, two: Two): number {
     const wide = run < 0 ? -run : run;
     if (masks[n] === 0) cost += (wide / width) * COST.bend;
     // A rope that hangs dead straight reads as a ladder; one that runs far sideways reads slowly.
-    else if (!lanes) cost += (wide > 0.9 * width ? wide - 0.9 * width : 0.9 * width - wide) * 0.1;
-    else cost += (masks[n] === 2 && wide < 0.7 * width ? between.stack : 0) + wide * 0.1;
+    else if (!lanes) {
+      cost += (wide > 0.9 * width ? wide - 0.9 * width : 0.9 * width - wide) * 0.1;
+      if (masks[n] === 2 && wide < 0.7 * width) {
+        const long = pitch + (rises[lower] as number) - (hangs[upper] as number);
+        if (long < between.short) cost += between.unseen;
+      }
+    } else cost += (masks[n] === 2 && wide < 0.7 * width ? between.stack : 0) + wide * 0.1;
     if (tight) {
       drop = pitch + (rises[lower] as number) - (hangs[upper] as number);
       fall = drop * drop;

@@ -95,6 +95,9 @@ export function lanesFor(frame: Frame, count: number): Lanes {
   return [Array.from({ length: count }, (_, at) => at / (count - 1))];
 }
 
+/** How far from its neighbour a newcomer stands at most, in mask widths: its rope has to fall. */
+const FAR = 3.4;
+
 interface Stood {
   readonly frame: Frame;
   readonly before: Memory;
@@ -129,7 +132,8 @@ export function standStill(
     known++;
   }
   if (known === 0) return undefined;
-  fillIn(stood, { near, left: frame.left, right: frame.left + frame.spread });
+  const far = FAR * frame.maskWidth;
+  fillIn(stood, { near, far, left: frame.left, right: frame.left + frame.spread });
   const xs: number[] = [];
   const margin = marginOf(frame);
   for (let at = 0; at < count; at++) {
@@ -141,14 +145,15 @@ export function standStill(
 }
 
 interface Ends {
-  /** How far beside its neighbour a newcomer stands. */
+  /** How far beside its neighbour a newcomer stands at least, and at most. */
   readonly near: number;
+  readonly far: number;
   readonly left: number;
   readonly right: number;
 }
 
 /** Gives those without a place one between their neighbours, or beyond them. */
-function fillIn(stood: number[], { near, left, right }: Ends): void {
+function fillIn(stood: number[], { near, far, left, right }: Ends): void {
   const count = stood.length;
   let rank = 0;
   while (rank < count) {
@@ -164,8 +169,13 @@ function fillIn(stood: number[], { near, left, right }: Ends): void {
     for (let n = 0; n < gap; n++) {
       let x: number;
       if (low >= 0 && high >= 0) x = low + ((high - low) * (n + 1)) / (gap + 1);
-      else if (low >= 0) x = Math.max(right, low + near * gap) - near * (gap - 1 - n);
-      else x = Math.min(left, high - near * gap) + near * n;
+      else if (low >= 0) {
+        const end = Math.min(right, low + far * gap);
+        x = Math.max(end, low + near * gap) - near * (gap - 1 - n);
+      } else {
+        const end = Math.max(left, high - far * gap);
+        x = Math.min(end, high - near * gap) + near * n;
+      }
       stood[from + n] = x;
     }
   }
