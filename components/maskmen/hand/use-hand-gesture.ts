@@ -184,5 +184,5 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
   );
 }
 
-/** A move is written and shown well before this. */
-const UNANSWERED = 500;
+/** A move is written and shown before this, on slow phones too: it took half a second on the slowest. */
+const UNANSWERED = 1500;
