@@ -8,6 +8,7 @@ import type { DiagramBox, DiagramPlan } from '@/components/maskmen/diagram/plan'
 import { DESIGN, LANDSCAPE, LARGEST, SMALLEST, SMALL_PHONE } from '@/tools/diagram/boxes';
 import { fewestCrossings, fewestMoved } from '@/tools/diagram/crossings';
 import { judge } from '@/tools/diagram/laws';
+import { countLooks } from '@/tools/diagram/looks';
 import { measureMovement } from '@/tools/diagram/movement';
 import { defeatsOfSeason } from '@/tools/diagram/seasons';
 
@@ -132,6 +133,18 @@ test('who hangs beside a fork of five levels and not between its prongs is a fau
   }
 });
 
+test.each([
+  ['390×844', DESIGN],
+  ['844×390', LANDSCAPE],
+  ['320×568', SMALL_PHONE],
+  ['the largest', LARGEST],
+])('along seasons hardly a rope vanishes between masks or runs level, at %s', (_, box) => {
+  const { drawings, unseen, level } = countLooks({ seasons: 120, box });
+  expect(drawings).toBeGreaterThan(500);
+  expect(unseen).toBeLessThan(drawings * 0.005);
+  expect(level).toBeLessThan(drawings * 0.015);
+});
+
 test('of two on top that may hang either way round the first of the six hangs left', () => {
   const order = orderOf([
     ['zarpa', 'volto'],
@@ -145,6 +158,24 @@ test('of two on top that may hang either way round the first of the six hangs le
     const xOf = (wrestler: 'zarpa' | 'dalia') =>
       nodes.find((node) => node.wrestler === wrestlerIndex(wrestler))?.x ?? NaN;
     expect(xOf('zarpa')).toBeLessThan(xOf('dalia'));
+  }
+});
+
+test('whoever beats two hangs over both, not at the left edge', () => {
+  const order = orderOf([
+    ['zarpa', 'volto'],
+    ['volto', 'fango'],
+    ['zarpa', 'nopal'],
+    ['nopal', 'fango'],
+  ]);
+  for (const box of [DESIGN, LARGEST]) {
+    const { nodes } = layDiagram({ order, played: 63, box });
+    const [volto, zarpa, nopal] = nodes
+      .filter(({ standing }) => standing === 'ranked')
+      .sort((a, b) => a.wrestler - b.wrestler)
+      .map(({ x }) => x) as [number, number, number];
+    expect(zarpa).toBeGreaterThan(Math.min(volto, nopal));
+    expect(zarpa).toBeLessThan(Math.max(volto, nopal));
   }
 });
 
