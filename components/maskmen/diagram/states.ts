@@ -15,7 +15,7 @@ import { LEVEL, dropsOf } from './places';
 import type { Memory } from './plan';
 import { AXIS } from './plan';
 import type { Frame } from './sizes';
-import { isFlat, marginOf, rememberedX } from './sizes';
+import { barWidth, isFlat, marginOf, rememberedX } from './sizes';
 
 /** How many arrangements of a level are looked at. */
 const VARIETY = 16;
@@ -169,8 +169,15 @@ function addSteps(list: State[], still: readonly number[], spot: Spot): void {
     }
 }
 
-/** Lower boxes have no room to be choosy about who hangs on which side. */
+/** Lower boxes have no room to be choosy about who hangs on which side, */
 const ROOMY = 240;
+/** or a little lower, if bars are no wider than their masks. */
+const ROOMY_FOR_SHORT_NAMES = 200;
+
+const isRoomy = ({ names, nameSize, maskWidth, box }: Frame): boolean =>
+  names === 'bar' &&
+  (box.height >= ROOMY ||
+    (box.height >= ROOMY_FOR_SHORT_NAMES && barWidth(nameSize, box) <= maskWidth));
 
 /** What an arrangement costs by itself. */
 function costOf(x: readonly number[], { search, depth, level, stood }: Spot): number {
@@ -178,7 +185,7 @@ function costOf(x: readonly number[], { search, depth, level, stood }: Spot): nu
   const { left, maskWidth } = frame;
   const masks = found.masks[depth] as number;
   const top = depth === found.items.length - 1;
-  const roomy = frame.names === 'bar' && frame.box.height >= ROOMY;
+  const roomy = isRoomy(frame);
   const near = 1.1 * maskWidth;
   let own = 0;
   for (let at = 0; at < masks; at++) {
