@@ -2,8 +2,10 @@
 
 import { render, screen } from '@testing-library/react-native';
 
+import { Ticket } from '@/components/maskmen/result/ticket';
+import { SeatChip, type SeatShape } from '@/components/maskmen/seats/seat-chip';
 import { SeatStateLine } from '@/components/maskmen/seats/seat-state';
-import type { SeatState } from '@/components/maskmen/seats/seat-facts';
+import type { SeatFacts, SeatState } from '@/components/maskmen/seats/seat-facts';
 
 const SECOND: SeatState = { kind: 'out', place: 2, token: 1 };
 
@@ -24,3 +26,38 @@ test('other states are never cut short', () => {
   expect(shown(80, { kind: 'passed' })).toBe('Passed');
   expect(shown(25, { kind: 'passed' })).toBeUndefined();
 });
+
+const HOLDER: SeatFacts = {
+  seat: 1,
+  name: 'Lupe',
+  cards: 0,
+  points: 3,
+  state: { kind: 'inRing', wrestler: 'volto' },
+  out: { place: 1, token: 2 },
+  active: false,
+};
+
+test.each<SeatShape>(['full', 'dense', 'stacked', 'tiny'])(
+  'who goes out with the play that holds the ring keeps the ticket to be seen, %s',
+  (shape) => {
+    const row = { face: 'text', size: 15, back: true } as const;
+    const seat = (facts: SeatFacts) => (
+      <SeatChip
+        facts={facts}
+        shape={shape}
+        scale={1}
+        text={1}
+        showPoints={false}
+        width={118}
+        names={row}
+      />
+    );
+    render(seat(HOLDER));
+    expect(screen.getByRole('img').props['aria-label']).toBe(
+      'Lupe: 0 cards, In ring, Out · 1st, 3 points',
+    );
+    expect(screen.UNSAFE_getByType(Ticket).props.token).toBe(2);
+    screen.rerender(seat({ ...HOLDER, cards: 2, out: undefined }));
+    expect(screen.UNSAFE_queryByType(Ticket)).toBeNull();
+  },
+);

@@ -21,6 +21,7 @@ export const table: Part<'de', 'table'> = {
     toPlay: 'Am Zug',
     out: 'Fertig · {{place}}',
     outLast: 'Letzter',
+    both: '{{first}}, {{second}}',
     describe: '{{name}}: {{cards}}, {{state}}, {{points}}',
   },
   place: { p1: '1.', p2: '2.', p3: '3.', p4: '4.', p5: '5.', p6: '6.' },

@@ -19,6 +19,7 @@ export const table = {
     toPlay: 'To play',
     out: 'Out · {{place}}',
     outLast: 'Last',
+    both: '{{first}}, {{second}}',
     describe: '{{name}}: {{cards}}, {{state}}, {{points}}',
   },
   place: { p1: '1st', p2: '2nd', p3: '3rd', p4: '4th', p5: '5th', p6: '6th' },

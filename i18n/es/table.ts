@@ -21,6 +21,7 @@ export const table: Part<'es', 'table'> = {
     toPlay: 'Su turno',
     out: 'Fuera · {{place}}',
     outLast: 'Último',
+    both: '{{first}}, {{second}}',
     describe: '{{name}}: {{cards}}, {{state}}, {{points}}',
   },
   place: { p1: '1.º', p2: '2.º', p3: '3.º', p4: '4.º', p5: '5.º', p6: '6.º' },

@@ -21,6 +21,7 @@ export const table: Part<'fr', 'table'> = {
     toPlay: 'À jouer',
     out: 'Sorti · {{place}}',
     outLast: 'Dernier',
+    both: '{{first}}, {{second}}',
     describe: '{{name}} : {{cards}}, {{state}}, {{points}}',
   },
   place: { p1: '1er', p2: '2e', p3: '3e', p4: '4e', p5: '5e', p6: '6e' },

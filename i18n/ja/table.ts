@@ -20,6 +20,7 @@ export const table: Part<'ja', 'table'> = {
     toPlay: '手番',
     out: '上がり・{{place}}',
     outLast: '最下位',
+    both: '{{first}}、{{second}}',
     describe: '{{name}}：{{cards}}、{{state}}、{{points}}',
   },
   place: { p1: '1位', p2: '2位', p3: '3位', p4: '4位', p5: '5位', p6: '6位' },

@@ -22,6 +22,7 @@ export const table: Part<'ru', 'table'> = {
     toPlay: 'Ходит',
     out: 'Финиш · {{place}}',
     outLast: 'Последнее',
+    both: '{{first}}, {{second}}',
     describe: '{{name}}: {{cards}}, {{state}}, {{points}}',
   },
   place: { p1: '1-е', p2: '2-е', p3: '3-е', p4: '4-е', p5: '5-е', p6: '6-е' },

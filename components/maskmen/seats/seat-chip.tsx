@@ -12,13 +12,14 @@ import { useT } from '@/i18n';
 import { border, radius, useTheme } from '@/theme';
 
 import { CardBack } from '../art/card';
+import { Ticket } from '../result/ticket';
 import { setName } from './fit-name';
 import { Pad } from './pad';
 import { pointsText } from './points-text';
 import type { SeatFacts } from './seat-facts';
 import { MovingPad, SeatOutline } from './seat-motion';
 import { SeatName } from './seat-name';
-import { fitState, glyphWidth, SeatStateLine, stateText } from './seat-state';
+import { factsText, fitState, glyphWidth, SeatStateLine } from './seat-state';
 import {
   BACK,
   besideName,
@@ -64,7 +65,7 @@ export const SeatChip = memo(function SeatChip(props: Props) {
   const label = t('table.seat.describe', {
     name,
     cards: t('cards.count', { count: facts.cards }),
-    state: stateText(t, state),
+    state: factsText(t, facts),
     points: pointsText(t, points),
   });
   const frame = active || holding ? LIT_FRAME : border.thin;
@@ -106,6 +107,9 @@ const LEAST_BETWEEN = 2;
 const cardsWidth = (digits: number, back: boolean, text: number): number =>
   digits * 8 * text + (back ? 13 : 0);
 
+/** The ticket of who is out, in the place of their cards. */
+const TICKET = 25;
+
 const TINY_PAD = { largest: 14, smallest: 8.4 } as const;
 
 /** A pad under a name: smaller where what its player is doing and two digits need the room. */
@@ -118,7 +122,8 @@ function Tiny({ facts, width, text }: Props) {
   const room = { width, size: TINY_SIZE * text, face: 'display' } as const;
   const { lines } = setName(facts.name, room);
   const scale = lines === 1 ? 0.86 : 0.64;
-  const digits = facts.cards > 9 ? 2 : 1;
+  // A ticket takes about as much as two digits and a card's back.
+  const digits = facts.cards > 9 || facts.cards === 0 ? 2 : 1;
   const iconOnly = lines === 2 || width < WORDY;
   const glyph = iconOnly ? glyphWidth(facts.state.kind) * scale : 0;
   const pad = tinyPad(lines, width - glyph - cardsWidth(digits, false, text) - 2 * LEAST_BETWEEN);
@@ -232,8 +237,11 @@ interface CardsProps {
 }
 
 function Cards({ facts, scale, text, back }: CardsProps) {
-  // Who is out has none, which its state says already.
-  if (facts.cards === 0) return <View />;
+  // Who is out has none, which its state says already, unless that tells of the ring.
+  if (facts.cards === 0) {
+    if (facts.out === undefined || facts.state.kind === 'out') return <View />;
+    return <Ticket token={facts.out.token} width={TICKET * scale} />;
+  }
   return (
     <View style={styles.cards}>
       {back && <CardBack width={11.5 * scale} />}

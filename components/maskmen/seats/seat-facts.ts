@@ -3,11 +3,16 @@
 import type { MatchView, Wrestler } from '@/engine/view';
 import { isInRound, NOBODY, wrestlerAt } from '@/engine/view';
 
+/** Out of cards: as the how manieth, counted from 1, and what that is worth. */
+export interface Out {
+  readonly place: number;
+  readonly token: number;
+}
+
 export type SeatState =
   | { readonly kind: 'thinking' | 'toPlay' | 'leads' | 'host' | 'passed' | 'next' | 'stillIn' }
   | { readonly kind: 'inRing'; readonly wrestler: Wrestler }
-  /** Out of cards; `place` counts from 1. */
-  | { readonly kind: 'out'; readonly place: number; readonly token: number }
+  | ({ readonly kind: 'out' } & Out)
   | { readonly kind: 'last' };
 
 export interface SeatFacts {
@@ -16,6 +21,8 @@ export interface SeatFacts {
   readonly cards: number;
   readonly points: number;
   readonly state: SeatState;
+  /** Whoever is out, also while their play still holds the ring. */
+  readonly out: Out | undefined;
   /** The seat to move. */
   readonly active: boolean;
 }
@@ -42,16 +49,22 @@ export function seatFacts({ view, names, thinking }: SeatInput, seat: number): S
     cards: season.sizes[seat] ?? 0,
     points: standing.points[seat] ?? 0,
     state: stateOf({ view, names, thinking }, seat),
+    out: outOf(view, seat),
     active: season.turn === seat,
   };
 }
 
+function outOf({ season }: MatchView, seat: number): Out | undefined {
+  const place = season.places.indexOf(seat);
+  return place < 0 ? undefined : { place: place + 1, token: season.rules.tokens[place] ?? 0 };
+}
+
 function stateOf({ view, thinking }: SeatInput, seat: number): SeatState {
   const { season } = view;
-  const place = season.places.indexOf(seat);
+  const out = outOf(view, seat);
   if (season.holder === seat && season.turn !== NOBODY)
     return { kind: 'inRing', wrestler: wrestlerAt(season.top) };
-  if (place >= 0) return { kind: 'out', place: place + 1, token: season.rules.tokens[place] ?? 0 };
+  if (out !== undefined) return { kind: 'out', ...out };
   if (season.turn === NOBODY) return { kind: 'last' };
   if (season.turn === seat) {
     if (thinking === seat) return { kind: 'thinking' };

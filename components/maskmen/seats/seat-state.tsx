@@ -11,7 +11,7 @@ import { smallestSize, useTheme } from '@/theme';
 
 import { Mask } from '../art/mask';
 import { Ticket } from '../result/ticket';
-import type { SeatState } from './seat-facts';
+import type { SeatFacts, SeatState } from './seat-facts';
 
 const PLACES = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 
@@ -30,6 +30,15 @@ export function stateText(t: Translate, state: SeatState): string {
       return t(`table.seat.${state.kind}`);
   }
 }
+
+/** The same for a whole seat: who is out may still hold the ring. */
+export const factsText = (t: Translate, { state, out }: SeatFacts): string =>
+  out === undefined || state.kind === 'out'
+    ? stateText(t, state)
+    : t('table.seat.both', {
+        first: stateText(t, state),
+        second: stateText(t, { kind: 'out', ...out }),
+      });
 
 /** The words of a state, and what may stand for them where they do not fit: beside a ticket the place alone. */
 const wordings = (t: Translate, state: SeatState): readonly string[] =>
