@@ -60,7 +60,11 @@ interface TableProps {
   readonly focus?: Wrestler;
   readonly reduced?: boolean;
   readonly shape?: 'diagram' | 'columns';
+  /** Whether pass and play wait for somebody else. */
+  readonly waits?: boolean;
 }
+
+const ACTIONS = { x: 90, y: 764, width: 284, height: 52 };
 
 function Table(props: TableProps) {
   const { defeats, width = 366, focus, reduced = false, shape = 'diagram' } = props;
@@ -82,7 +86,13 @@ function Table(props: TableProps) {
         top={undefined}
         moment={moment}
       />
-      <ProofBanner moment={moment} by={{ name: 'Ana', count: 2 }} band={BAND} veil={veil} />
+      <ProofBanner
+        moment={moment}
+        by={{ name: 'Ana', count: 2 }}
+        band={BAND}
+        veil={veil}
+        idle={props.waits === true ? ACTIONS : undefined}
+      />
     </MotionProvider>
   );
 }
@@ -186,6 +196,21 @@ test('a pass in the middle of it stops neither the rope nor the banner', () => {
   pass(2500);
   expect(drawn()).not.toBe(going);
   expect(banner()).toBeNull();
+});
+
+test('while others are asked the actions say that a tap skips, as long as the banner tells', () => {
+  const note = () => screen.queryByText('Tap to skip', { hidden: true });
+  render(<Table defeats={BEFORE} waits />);
+  expect(note()).toBeNull();
+  screen.rerender(<Table defeats={AFTER} waits />);
+  pass(900);
+  expect(note()).toBeTruthy();
+  // It is only to be looked at: a screen reader is told with the move, and nothing waits for a tap.
+  expect(screen.queryByText('Tap to skip')).toBeNull();
+  screen.rerender(<Table defeats={AFTER} />);
+  expect(note()).toBeNull();
+  screen.rerender(<Table defeats={AFTER} waits moment={{ skipped: AFTER.length }} />);
+  expect(note()).toBeNull();
 });
 
 test('at instant pace and with reduced motion nothing travels', () => {

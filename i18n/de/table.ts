@@ -50,6 +50,7 @@ export const table: Part<'de', 'table'> = {
     so: 'also: {{follows}}',
     by_one: 'Bewiesen von {{name}} mit {{count}} Karte',
     by_other: 'Bewiesen von {{name}} mit {{count}} Karten',
+    skip: 'Tippen zum Überspringen',
   },
   tell: {
     played_one: '{{name}} spielt {{count}} Karte {{wrestler}}.',

@@ -48,6 +48,7 @@ export const table = {
     so: 'so {{follows}}',
     by_one: 'Proved by {{name}} with {{count}} card',
     by_other: 'Proved by {{name}} with {{count}} cards',
+    skip: 'Tap to skip',
   },
   tell: {
     played_one: '{{name}} plays {{count}} card of {{wrestler}}.',

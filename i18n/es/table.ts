@@ -50,6 +50,7 @@ export const table: Part<'es', 'table'> = {
     so: 'así que {{follows}}',
     by_one: 'Lo prueba {{name}} con {{count}} carta',
     by_other: 'Lo prueba {{name}} con {{count}} cartas',
+    skip: 'Toca para saltar',
   },
   tell: {
     played_one: '{{name}} juega {{count}} carta de {{wrestler}}.',

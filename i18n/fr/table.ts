@@ -50,6 +50,7 @@ export const table: Part<'fr', 'table'> = {
     so: 'donc {{follows}}',
     by_one: 'Prouvé par {{name}} avec {{count}} carte',
     by_other: 'Prouvé par {{name}} avec {{count}} cartes',
+    skip: 'Touchez pour sauter',
   },
   tell: {
     played_one: '{{name}} joue {{count}} carte {{wrestler}}.',

@@ -48,6 +48,7 @@ export const table: Part<'ja', 'table'> = {
     next: '{{list}}、{{next}}',
     so: 'よって{{follows}}',
     by_other: '{{name}}が{{count}}枚で証明',
+    skip: 'タップでスキップ',
   },
   tell: {
     played_other: '{{name}}さんが{{wrestler}}を{{count}}枚出しました。',

@@ -52,6 +52,7 @@ export const table: Part<'ru', 'table'> = {
     by_one: 'Доказывает {{name}}: {{count}} карта',
     by_few: 'Доказывает {{name}}: {{count}} карты',
     by_many: 'Доказывает {{name}}: {{count}} карт',
+    skip: 'Коснитесь, чтобы промотать',
   },
   tell: {
     played_one: '{{name}} играет {{count}} карту: {{wrestler}}.',

@@ -28,7 +28,9 @@ import { followsWords } from '../diagram/proof-words';
 import { bezierAt, portion } from '../diagram/timing';
 import type { Moment } from '../diagram/use-scene';
 import { BAND_HEIGHT, type Band } from './band-of';
+import type { Rect } from '../table/table-layout';
 import { FollowsChip } from './follows-chip';
+import { SkipNote } from './skip-note';
 
 interface Props {
   /** How far its time is already. */
@@ -39,6 +41,8 @@ interface Props {
   readonly band: Band;
   /** Rises to 1 while what follows is told in the place of the sentence over the hand. */
   readonly veil: SharedValue<number>;
+  /** Where actions wait that a note may lie over. */
+  readonly idle: Rect | undefined;
 }
 
 const NEW_ROPE = motion.newRope;
@@ -52,7 +56,7 @@ const SIGN_GAP = 9;
 /** What stays free at either end of the band. */
 const EDGE = 6;
 
-export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
+export function BannerBand({ from, moment, proved, by, band, veil, idle }: Props) {
   const t = useT();
   const theme = useTheme();
   const { reduced } = useMotion();
@@ -91,6 +95,16 @@ export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
       const come = reduced ? 1 : portion(t, NEW_ROPE.impliedAt, NEW_ROPE.implied);
       const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
       return { ...PLAIN_LOOK, opacity: come * (1 - go), y: reduced ? 0 : 6 * (1 - come) };
+    };
+    return { look, until: end, factor };
+  }, [reduced, start, end, factor]);
+  const noting = useMemo((): Course => {
+    const look = (now: number) => {
+      'worklet';
+      const t = now - start;
+      const come = reduced ? 1 : portion(t, NEW_ROPE.bannerAt, NEW_ROPE.bannerIn);
+      const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
+      return { ...PLAIN_LOOK, opacity: come * (1 - go) };
     };
     return { look, until: end, factor };
   }, [reduced, start, end, factor]);
@@ -154,6 +168,7 @@ export function BannerBand({ from, moment, proved, by, band, veil }: Props) {
       {follows !== undefined && (
         <FollowsChip {...{ clock, proved, follows, band }} course={following} />
       )}
+      {idle !== undefined && <SkipNote clock={clock} course={noting} place={idle} />}
     </View>
   );
 }

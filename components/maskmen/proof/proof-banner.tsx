@@ -11,6 +11,7 @@ import type { SharedValue } from '@/components/moving/animated';
 import { motion } from '@/theme';
 
 import type { Moment } from '../diagram/use-scene';
+import type { Rect } from '../table/table-layout';
 import type { Band } from './band-of';
 import { BannerBand } from './banner-band';
 
@@ -21,6 +22,8 @@ export interface Props {
   readonly band: Band;
   /** Rises to 1 while the sentence over the hand gives its place to what follows. */
   readonly veil: SharedValue<number>;
+  /** Where actions wait as long as nobody is asked for one. */
+  readonly idle: Rect | undefined;
 }
 
 /** How long the banner is there, in all. */
@@ -45,7 +48,7 @@ interface News {
   readonly drawnAt: number | undefined;
 }
 
-export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil }: Props) {
+export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil, idle }: Props) {
   const { reduced } = useMotion();
   const { beat, skipped } = moment;
   const [news, setNews] = useState<News>({
@@ -93,6 +96,7 @@ export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil }:
           by={proof.by}
           band={band}
           veil={veil}
+          idle={idle}
         />
       )}
     </View>

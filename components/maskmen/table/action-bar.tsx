@@ -6,6 +6,7 @@ import type { Wrestler } from '@/engine/view';
 import { useT } from '@/i18n';
 
 import { Action, enlarged, fitsPlay, GAP, NoPass } from './action';
+import type { Rect } from './table-layout';
 
 export interface Props {
   /** Undefined when nothing is chosen. */
@@ -66,6 +67,15 @@ export function passPlace({ width, height, leftHanded, first }: Bar) {
   const { first: before, pass } = widthsOf(width, height, first);
   const x = before > 0 ? before + GAP : 0;
   return { x: leftHanded ? width - x - pass : x, width: pass };
+}
+
+/** Where in the bar pass and play are, together. */
+export function actionsPlace(bar: Bar): Rect {
+  const { x, width: pass } = passPlace(bar);
+  const { width, height, leftHanded } = bar;
+  return leftHanded
+    ? { x: 0, y: 0, width: x + pass, height }
+    : { x, y: 0, width: width - x, height };
 }
 
 export function ActionBar(props: Props) {

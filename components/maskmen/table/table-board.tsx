@@ -48,6 +48,7 @@ import { TableRing } from './table-ring';
 import { TableSeats } from './table-seats';
 import { DROP, TableSprites } from './table-sprites';
 import { useChips, useTalk } from './talk';
+import { useIdleActions } from './use-idle-actions';
 
 export interface Props extends HandProps {
   readonly space: TableSpace;
@@ -106,7 +107,7 @@ interface BoardProps extends Props {
 }
 
 function Board(props: BoardProps) {
-  const { space, view, viewer, names, thinking, choice } = props;
+  const { space, view, viewer, names, thinking, choice, beat, leftHanded } = props;
   const { plan, clock, finish } = props.running;
   const t = useT();
   const theme = useTheme();
@@ -121,10 +122,10 @@ function Board(props: BoardProps) {
     () =>
       layTable(space, {
         names: seats.map((seat) => names[seat] ?? ''),
-        hand: props.leftHanded ? 'left' : 'right',
+        hand: leftHanded ? 'left' : 'right',
         text,
       }),
-    [space, seats, names, props.leftHanded, text],
+    [space, seats, names, leftHanded, text],
   );
   const top = useMemo(
     () =>
@@ -135,7 +136,6 @@ function Board(props: BoardProps) {
   );
   const { pace } = useMotion();
   const [skipped, setSkipped] = useState<number>();
-  const { beat } = props;
   const moment = useMemo(
     () => momentOf({ beat, viewer, plan, pace, skipped }),
     [beat, viewer, plan, pace, skipped],
@@ -189,7 +189,6 @@ function Board(props: BoardProps) {
     [layout, seats],
   );
   const first = props.onHint !== undefined || props.undo;
-  const { leftHanded } = props;
   const towel = useCallback(
     (seat: number) => {
       if (seats.includes(seat)) return spot(seat);
@@ -209,6 +208,7 @@ function Board(props: BoardProps) {
   );
   const band = useMemo(() => bandOf(layout, space.width), [layout, space.width]);
   const veil = useSharedValue(0);
+  const idle = useIdleActions(told, { layout, leftHanded, first });
   const by = useMemo(() => proverOf(beat, names), [beat, names]);
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
@@ -287,7 +287,7 @@ function Board(props: BoardProps) {
       />
       <TableHand {...props} told={told} chips={shown} layout={layout} veil={veil} />
       <TableSprites {...{ plan, clock, spot, towel, stamp }} />
-      <ProofBanner moment={moment} by={by} band={band} veil={veil} />
+      <ProofBanner {...{ moment, by, band, veil, idle }} />
       {props.over?.(() => spotFacts(layout, view, props))}
     </View>
   );
