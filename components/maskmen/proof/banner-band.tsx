@@ -102,7 +102,7 @@ export function BannerBand({ from, moment, proved, by, band, veil, idle }: Props
     const look = (now: number) => {
       'worklet';
       const t = now - start;
-      const come = reduced ? 1 : portion(t, NEW_ROPE.bannerAt, NEW_ROPE.bannerIn);
+      const come = reduced ? 1 : portion(t, NEW_ROPE.impliedAt, NEW_ROPE.implied);
       const go = reduced ? 0 : portion(t, NEW_ROPE.bannerOutAt, NEW_ROPE.bannerOut);
       return { ...PLAIN_LOOK, opacity: come * (1 - go) };
     };

@@ -35,6 +35,10 @@ function timeOf({ start, factor }: Moment, reduced: boolean): number {
 /** So long before it comes in it is drawn: the play that proves it has enough to draw. */
 const AHEAD = 260;
 
+/** When the banner has come. */
+const cameAt = ({ start, factor }: Moment, reduced: boolean): number =>
+  reduced ? 0 : (start + motion.newRope.bannerAt + motion.newRope.bannerIn) * factor;
+
 /** How long it is not drawn yet. */
 const waitOf = ({ start, factor }: Moment, reduced: boolean): number =>
   reduced ? 0 : Math.max(0, (start + motion.newRope.bannerAt) * factor - AHEAD);
@@ -46,6 +50,8 @@ interface News {
   readonly over: boolean;
   /** How far its time is when it is drawn; undefined before that. */
   readonly drawnAt: number | undefined;
+  /** Whether the note that a tap skips it is drawn: once the banner has come. */
+  readonly noted: boolean;
 }
 
 export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil, idle }: Props) {
@@ -56,19 +62,21 @@ export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil, i
     proof: undefined,
     over: true,
     drawnAt: undefined,
+    noted: false,
   });
   if (news.beat !== beat)
     setNews(
       // A pass does not take the banner down: it has its time.
       moment.proved === undefined
         ? { ...news, beat }
-        : { beat, proof: { moment, by }, over: false, drawnAt: undefined },
+        : { beat, proof: { moment, by }, over: false, drawnAt: undefined, noted: false },
     );
   const { proof, over } = news;
   const proved = proof?.moment.proved;
   const id = proof?.moment.beat;
   const time = proof === undefined ? 0 : timeOf(proof.moment, reduced);
   const wait = proof === undefined ? 0 : waitOf(proof.moment, reduced);
+  const came = proof === undefined ? 0 : cameAt(proof.moment, reduced);
   const factor = proof?.moment.factor ?? 1;
   const drawnAt = wait === 0 ? 0 : news.drawnAt;
   const shows = !over && time > 0 && (skipped === undefined || id === undefined || skipped < id);
@@ -81,9 +89,14 @@ export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil, i
       const drawnAt = (Date.now() - began) / factor;
       startTransition(() => change({ drawnAt }));
     };
-    const timers = [setTimeout(draw, wait), setTimeout(() => change({ over: true }), time)];
+    const note = (): void => startTransition(() => change({ noted: true }));
+    const timers = [
+      setTimeout(draw, wait),
+      setTimeout(note, came),
+      setTimeout(() => change({ over: true }), time),
+    ];
     return () => timers.forEach(clearTimeout);
-  }, [shows, id, time, wait, factor]);
+  }, [shows, id, time, wait, came, factor]);
 
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
@@ -96,7 +109,7 @@ export const ProofBanner = memo(function ProofBanner({ moment, by, band, veil, i
           by={proof.by}
           band={band}
           veil={veil}
-          idle={idle}
+          idle={news.noted ? idle : undefined}
         />
       )}
     </View>
