@@ -10,7 +10,9 @@ import { ProofBanner } from '@/components/maskmen/proof/proof-banner';
 import { layTable } from '@/components/maskmen/table/table-layout';
 import { useSharedValue } from '@/components/moving/animated';
 import type { Defeat, Wrestler } from '@/engine/view';
-import { addDefeat, emptyOrder, impliedBy, wrestlerIndex } from '@/engine/view';
+import { impliedBy, wrestlerIndex } from '@/engine/view';
+
+import { orderOf } from '../helpers/orders';
 
 jest.useFakeTimers();
 
@@ -20,13 +22,6 @@ const BEFORE: readonly Defeat[] = [
 ];
 const AFTER: readonly Defeat[] = [...BEFORE, ['umbra', 'nopal']];
 const LATER: readonly Defeat[] = [...AFTER, ['zarpa', 'nopal']];
-
-function orderOf(defeats: readonly Defeat[]) {
-  const order = emptyOrder();
-  for (const [winner, loser] of defeats)
-    addDefeat(order, wrestlerIndex(winner), wrestlerIndex(loser));
-  return order;
-}
 
 function momentOf(defeats: readonly Defeat[], changes: Partial<Moment> = {}): Moment {
   const last = defeats[defeats.length - 1] as Defeat;
