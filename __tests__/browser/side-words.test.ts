@@ -9,7 +9,7 @@ import { judge, say, SMALLEST, STILL } from './helpers/words';
 
 const open = prepareApp();
 const ON_ITS_SIDE = { width: SMALLEST.height, height: SMALLEST.width } as const;
-const NAMES = ['following with Volto', 'leading', 'a bot thinks', 'six seats'].map(
+const NAMES = ['following with Volto', 'leading', 'a bot thinks', 'six seats', 'a proof'].map(
   (name) => `table: ${name}`,
 );
 const screens = WORDED_SCREENS.filter(({ name }) => NAMES.includes(name));
@@ -25,7 +25,7 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
       path: screen.path,
       size: ON_ITS_SIDE,
       texts: textsFor(screen),
-      script: screen.still ? STILL : '',
+      script: (screen.script ?? '') + (screen.still ? STILL : ''),
     });
     await page.waitForFunction(() => document.body.innerText.trim() !== '');
     await screen.act?.(page);

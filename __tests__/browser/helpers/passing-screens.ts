@@ -89,11 +89,11 @@ export const PASSING: readonly Screen[] = [
   table('a proof', {
     texts: at(PLACES.follow),
     script: STOPPING,
-    act: play('Umbra', 2, (page) =>
-      page
-        .waitForFunction(() => (window as unknown as { stopped?: true }).stopped)
-        .then(() => undefined),
-    ),
+    act: play('Umbra', 2, async (page) => {
+      await page.waitForFunction(() => (window as unknown as { stopped?: true }).stopped);
+      // The note over the actions comes by the clock on the wall.
+      await page.getByTestId('skip-note').waitFor({ state: 'attached' });
+    }),
     still: true,
   }),
   ...(['follow', 'lead'] as const).map((place) =>

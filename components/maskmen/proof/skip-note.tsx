@@ -11,7 +11,7 @@ import type { SharedValue } from '@/components/moving/animated';
 import { nameWidth } from '@/components/ui/name-width';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
-import { border, radius, smallestSize, textStyles, useTheme } from '@/theme';
+import { border, radius, textStyles, useTheme } from '@/theme';
 
 import type { Rect } from '../table/table-layout';
 
@@ -22,18 +22,23 @@ export interface Props {
   readonly place: Rect;
 }
 
-/** What stays free at either end, and how much of the height the words take at most. */
+/** What stays free at either end. */
 const SIDE = 10;
-const MOST = 0.34;
+/** Words that would be smaller than this on one line take two. */
+const LEAST = 13;
+/** Of the height, what the words take where a bar is large. */
+const SHARE = 0.27;
+/** How wide a line is at most beside its estimate. */
+const BOUND = 1.12;
 
 export function SkipNote({ clock, course, place }: Props) {
   const t = useT();
   const theme = useTheme();
   const { x, y, width, height } = place;
   const words = t('table.proof.skip');
-  const largest = Math.max(textStyles.body.fontSize, height * MOST * 0.8);
-  const room = (width - 2 * SIDE) / nameWidth(words, 'text');
-  const fontSize = Math.max(smallestSize, Math.min(largest, height * MOST, room));
+  const largest = Math.max(textStyles.body.fontSize, height * SHARE);
+  const fitting = (width - 2 * SIDE) / (BOUND * nameWidth(words, 'text'));
+  const fontSize = Math.max(LEAST, Math.min(largest, fitting));
   return (
     <Clocked clock={clock} course={course} style={[styles.place, { left: x, top: y }]} mute>
       <View
@@ -46,9 +51,9 @@ export function SkipNote({ clock, course, place }: Props) {
         <Text
           variant="body"
           tone="dim"
-          numberOfLines={1}
+          numberOfLines={2}
           allowFontScaling={false}
-          style={{ fontSize, lineHeight: fontSize * 1.4 }}
+          style={[styles.words, { fontSize, lineHeight: fontSize * 1.3 }]}
         >
           {words}
         </Text>
@@ -64,5 +69,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     borderWidth: border.regular,
     borderRadius: radius.button,
+    paddingHorizontal: SIDE,
   },
+  words: { textAlign: 'center' },
 });
