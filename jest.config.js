@@ -1,12 +1,20 @@
 /**
- * Four projects: `engine` runs rules, bots and stores in plain Node within seconds; `tools` starts
- * servers and generates native projects; `ui` loads React Native, whose first transform takes the
- * better part of a minute; `browser` plays the exported web build, which `npm test` makes before it.
+ * Five projects: `engine` runs rules, bots and stores in plain Node within seconds; `tools` starts
+ * servers and generates native projects; `ui-ios` and `ui-android` load the files of either phone,
+ * whose first transform takes the better part of a minute; `browser` plays the exported web build,
+ * which `npm test` makes before it.
  */
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
 const plainNode = {
   testEnvironment: 'node',
   transform: { '\\.(?:tsx?|mjs)$': '<rootDir>/tools/lib/jest-esbuild.cjs' },
+  moduleNameMapper: alias,
+};
+
+const phone = {
+  resolver: 'react-native-worklets/jest/resolver',
+  setupFiles: ['react-native-gesture-handler/jestSetup'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup-ui.ts'],
   moduleNameMapper: alias,
 };
 
@@ -30,13 +38,17 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {
-      displayName: 'ui',
-      preset: 'jest-expo',
-      resolver: 'react-native-worklets/jest/resolver',
-      setupFiles: ['react-native-gesture-handler/jestSetup'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup-ui.ts'],
+      ...phone,
+      displayName: 'ui-ios',
+      preset: 'jest-expo/ios',
       testMatch: ['<rootDir>/__tests__/{app,components,theme,i18n}/**/*.test.ts?(x)'],
-      moduleNameMapper: alias,
+    },
+    {
+      ...phone,
+      displayName: 'ui-android',
+      preset: 'jest-expo/android',
+      // What draws nothing is the same on both, and was asked already.
+      testMatch: ['<rootDir>/__tests__/{app,components,theme,i18n}/**/*.test.tsx'],
     },
   ],
 };

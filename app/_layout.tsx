@@ -46,12 +46,10 @@ export default function RootLayout() {
     <GestureHandlerRootView style={styles.root}>
       <PageTitle />
       {ready && (
-        // Around the frame too, which gives the inner one its language and lighting.
+        // Around the frame, which has another inside, with its language and lighting.
         <FaultBoundary>
           <AppFrame troubles={troubles}>
-            <FaultBoundary>
-              <Screens />
-            </FaultBoundary>
+            <Screens />
           </AppFrame>
         </FaultBoundary>
       )}
@@ -65,8 +63,17 @@ function Screens() {
     <>
       <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
       <Stack
-        screenOptions={{ headerShown: false, contentStyle: { backgroundColor: theme.ground } }}
-      />
+        screenOptions={{
+          headerShown: false,
+          contentStyle: { backgroundColor: theme.ground },
+          // A swipe belongs to what is swiped: seats, hands, sliders. The edge of the screen leads back,
+          fullScreenGestureEnabled: false,
+        }}
+      >
+        {/* but not where cards are held. */}
+        <Stack.Screen name="table" options={{ gestureEnabled: false }} />
+        <Stack.Screen name="learn/[lesson]" options={{ gestureEnabled: false }} />
+      </Stack>
       <RouteFocus />
     </>
   );

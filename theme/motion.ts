@@ -182,7 +182,7 @@ export const motion = {
 
 export type MotionName = keyof typeof motion;
 
-export const duration = { sheetIn: 260 } as const;
+export const duration = { sheet: 260 } as const;
 
 /** What makes room for something else. */
 export const glide = { time: 260, curve: 'out' } as const;

@@ -58,7 +58,8 @@ const STAGES = {
     () => [findBin(root, 'expo'), 'customize', 'tsconfig.json'],
     () => [findBin(root, 'typescript', 'tsc'), '--noEmit'],
   ),
-  'unit tests: ui': jest('ui'),
+  'unit tests: ui-ios': jest('ui-ios'),
+  'unit tests: ui-android': jest('ui-android'),
   'unit tests: tools': jest('tools'),
   lint: stage(() => [findBin(root, 'eslint'), '.', '--max-warnings', '0']),
   conformance: {
@@ -70,7 +71,7 @@ const STAGES = {
 const SLICES = {
   check: ['types', 'lint', 'format'],
   engine: ['unit tests: engine', 'conformance'],
-  ui: ['unit tests: ui'],
+  ui: ['unit tests: ui-ios', 'unit tests: ui-android'],
   browser: ['web bundle', 'browser'],
 };
 

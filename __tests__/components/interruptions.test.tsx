@@ -192,7 +192,7 @@ test('whatever is in the air, the table tells the truth after every move', async
   const stage = setStage({ pace: 'brisk' });
   await stage.store.intents.start(tableFor('PBBB'));
   await playUntil(stage, () => (tableNow(stage).view?.season.log.length ?? 0) > 3);
-  renderScreen(<TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />);
+  renderScreen(<TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />);
   let seen = 0;
   for (let moves = 0; moves < 12 && tableNow(stage).phase === 'table'; moves++) {
     const wait = stage.clock.untilNext();

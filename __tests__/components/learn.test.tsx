@@ -135,7 +135,7 @@ test('in the first season the coach stops play for what is new, and says it once
   const stage = setStage();
   stage.stores.learn.change({ coached: true });
   await stage.store.intents.start(tableFor('PBB', { host: 1 }));
-  renderScreen(<TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />);
+  renderScreen(<TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />);
   await wait(stage);
   expect(screen.getByText(/^A debut: nobody had played/)).toBeOnTheScreen();
   expect(stage.store.state.getState().view?.season.log).toHaveLength(1);
@@ -149,7 +149,7 @@ test('in the first season the coach stops play for what is new, and says it once
 test('without a coach nobody is interrupted', async () => {
   const stage = setStage();
   await stage.store.intents.start(tableFor('PBB', { host: 1 }));
-  renderScreen(<TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />);
+  renderScreen(<TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />);
   await wait(stage);
   expect(screen.queryByRole('button', { name: 'Understood' })).toBeNull();
   expect(stage.store.state.getState().view?.season.log.length).toBeGreaterThan(1);

@@ -69,7 +69,7 @@ function everythingTold({ storage }: Stage): string {
 /** Nothing moves, so that no picture is waited for. */
 const wholeTable = (
   <MotionProvider forced pace={PACE_FACTOR.instant}>
-    <TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />
+    <TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />
   </MotionProvider>
 );
 

@@ -16,7 +16,7 @@ import {
 } from '../helpers/stage';
 
 const nothing = () => undefined;
-const table = <TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />;
+const table = <TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />;
 
 async function sitDown(
   letters: string,

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { Dimensions, Modal, ScrollView } from 'react-native';
+import { Dimensions, ScrollView } from 'react-native';
 
 import { TableSheets, type Props } from '@/components/maskmen/sheets/table-sheets';
 import { WRESTLERS, playedCount, type MatchView } from '@/engine/view';
 
+import { goBack, onAndroid } from '../helpers/phone';
 import { playUntil, renderScreen, setStage, tableFor, tableNow } from '../helpers/stage';
 
 const NAMES = ['Ana', 'Lupe', 'Kenji', 'Oleg'];
@@ -163,8 +164,8 @@ test.each(['menu', 'log', 'scores', 'played'] as const)(
   async (open) => {
     const { onClose } = await renderSheets({ open });
     press('Close');
-    const modal = screen.UNSAFE_getAllByType(Modal).find(({ props }) => props.visible === true);
-    fireEvent(modal as NonNullable<typeof modal>, 'requestClose');
+    if (onAndroid) goBack();
+    else fireEvent(screen.getByRole('button', { name: 'Close' }), 'accessibilityEscape');
     expect(onClose).toHaveBeenCalledTimes(2);
   },
 );

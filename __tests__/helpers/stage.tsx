@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { SheetHost } from '@/components/ui/sheet-host';
 import { installStores } from '@/store/app-stores';
 import { createLearnStore } from '@/store/learn/progress';
 import { createSettingsStore } from '@/store/settings-store';
@@ -48,8 +49,14 @@ export function setStage(options: WorldOptions = {}): Stage {
   return Object.assign(world, { stores });
 }
 
-export const renderScreen = (screen: ReactElement) =>
-  render(<SafeAreaProvider initialMetrics={PHONE}>{screen}</SafeAreaProvider>);
+/** What stands around every screen. */
+export const framed = (screen: ReactElement) => (
+  <SafeAreaProvider initialMetrics={PHONE}>
+    <SheetHost>{screen}</SheetHost>
+  </SafeAreaProvider>
+);
+
+export const renderScreen = (screen: ReactElement) => render(framed(screen));
 
 // The router's test kit puts false timers in the place of the true ones: this one stays.
 const trulyLater = setImmediate;

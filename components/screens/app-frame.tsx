@@ -9,12 +9,14 @@ import { FeelProvider } from '@/components/feel/feel-context';
 import { PatternsProvider } from '@/components/maskmen/art/patterns';
 import { MotionProvider } from '@/components/motion/motion-context';
 import { ReducedMotionConfig, ReduceMotion } from '@/components/moving/animated';
+import { SheetHost } from '@/components/ui/sheet-host';
 import { useDeviceLanguage, useSpeaking } from '@/i18n';
 import { PACE_FACTOR } from '@/store/pacing';
 import { useLoaded } from '@/store/use-loaded';
 import { useSettings } from '@/store/use-settings';
 import { ThemeProvider } from '@/theme';
 
+import { FaultBoundary } from './fault-boundary';
 import { KeysHelp } from './keys-help';
 import { SaveTroubleProvider } from './save-trouble';
 
@@ -44,7 +46,13 @@ export function AppFrame({ troubles, children }: Props) {
         <FeelProvider sound={sound} volume={volume} haptics={haptics}>
           <PatternsProvider value={patterns}>
             <SaveTroubleProvider troubles={troubles}>
-              {speaks && <KeysHelp>{children}</KeysHelp>}
+              {speaks && (
+                <FaultBoundary>
+                  <SheetHost>
+                    <KeysHelp>{children}</KeysHelp>
+                  </SheetHost>
+                </FaultBoundary>
+              )}
             </SaveTroubleProvider>
           </PatternsProvider>
         </FeelProvider>

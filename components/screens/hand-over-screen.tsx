@@ -3,7 +3,6 @@
  * here comes from a hand: the store shows the public table until the seat to move has revealed.
  */
 
-import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -20,7 +19,7 @@ import { NOBODY, PASS } from '@/engine/view';
 import { useT } from '@/i18n';
 import type { Help } from '@/store/types';
 import { tableIntents } from '@/store/use-table';
-import { maxScale, space, useFontScale, useTheme } from '@/theme';
+import { maxScale, space, useFontScale } from '@/theme';
 
 import { PassSheet, usePassing } from './pass-sheet';
 import { useShownTable } from './use-shown-table';
@@ -55,7 +54,6 @@ interface CoverProps extends Props {
 
 function Cover({ view, names, help, onLook }: CoverProps) {
   const t = useT();
-  const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const { sinceLast: since, undo } = useShownTable();
@@ -108,7 +106,6 @@ function Cover({ view, names, help, onLook }: CoverProps) {
   return (
     <Zoom factor={zoom}>
       <View style={styles.screen}>
-        <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
         <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
           <Curtain width={width} height={height} />
         </View>
@@ -153,7 +150,7 @@ const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
   stage: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'stretch', justifyContent: 'center' },
-  upper: { flexShrink: 1, minHeight: 0, width: '100%' },
+  upper: { flex: 1, minHeight: 0, width: '100%', justifyContent: 'center' },
   lower: { width: '100%' },
   half: { flex: 1, justifyContent: 'center' },
 });

@@ -3,7 +3,6 @@
  * takes the height the panel leaves; when that is too little the page scrolls.
  */
 import { memo } from 'react';
-import { StatusBar } from 'expo-status-bar';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -35,8 +34,6 @@ export function HomeScreen(props: Props) {
   const start = useSteadyCallback(begin);
   return (
     <View style={[styles.screen, { backgroundColor: theme.ground }]}>
-      {/* The poster runs under the status bar, and it is yellow there in both lightings. */}
-      <StatusBar style="dark" />
       {beside ? (
         <BesideLayout {...props} start={start} />
       ) : (

@@ -15,6 +15,7 @@ import { TableBoard } from '@/components/maskmen/table/table-board';
 import { seatViewOf } from '@/components/maskmen/table/table-facts';
 import type { TableLayout, TableSpace } from '@/components/maskmen/table/table-layout';
 import { useTableKeys } from '@/components/maskmen/table/use-table-keys';
+import { useHardwareBack } from '@/components/ui/hardware-back';
 import { dropFocus } from '@/components/ui/lead-focus';
 import { useSteadyCallback } from '@/components/ui/use-steady-callback';
 import type { MatchView, Move, Wrestler } from '@/engine/view';
@@ -39,6 +40,8 @@ export interface Props {
   readonly onRules: () => void;
   /** Back to the hand-over, when this is a look at the public table. */
   readonly onBack?: () => void;
+  /** Android's way back is the table's: it opens the menu, or ends a look. Else it leaves the screen. */
+  readonly ownsBack?: boolean;
   /** A tap on the table while something is only being looked at. */
   readonly onTap?: () => void;
   /** What stands in the place of scores and menu. */
@@ -128,6 +131,7 @@ export function TablePlay(props: Props) {
     intents.hurry();
   });
   const showMenu = useCallback(() => setSheet('menu'), []);
+  useHardwareBack(props.ownsBack === true ? (onBack ?? showMenu) : undefined);
   const showScores = useCallback(() => setSheet('scores'), []);
   const lies = useMemo(
     () => over && ((where: () => SpotFacts) => over(where, space)),

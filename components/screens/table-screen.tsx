@@ -20,6 +20,8 @@ import { useShownTable } from './use-shown-table';
 import { useTold } from './use-told';
 
 export interface Props {
+  /** Nothing stands over it, so that the way back is the table's. */
+  readonly focused: boolean;
   readonly onHome: () => void;
   readonly onSettings: () => void;
   readonly onRules: () => void;
@@ -27,7 +29,7 @@ export interface Props {
 
 const coached = (facts: () => SpotFacts) => <CoachedTable facts={facts} />;
 
-export function TableScreen({ onHome, onSettings, onRules }: Props) {
+export function TableScreen({ focused, onHome, onSettings, onRules }: Props) {
   useAwake();
   useTold();
   const table = useShownTable();
@@ -76,6 +78,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
           onLeave={onHome}
           onSettings={onSettings}
           onRules={onRules}
+          ownsBack={focused}
           onBack={() => setLooking(undefined)}
         />
       );
@@ -89,6 +92,7 @@ export function TableScreen({ onHome, onSettings, onRules }: Props) {
             onRules={onRules}
             onTap={settle}
             over={coached}
+            ownsBack={focused}
           />
           {closing && <ClosingCurtain />}
         </>

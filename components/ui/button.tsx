@@ -2,7 +2,9 @@
  * A button: `primary` is the lit action with its shape 3 px below, `secondary` is raised, `quiet` is
  * a panel. A disabled one keeps its place as a dashed outline.
  */
-import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
+import { Pressable, StyleSheet, View, type PressableProps, type ViewStyle } from 'react-native';
+
+import { Animated, useAnimatedStyle, type SharedValue } from '@/components/moving/animated';
 
 import {
   border,
@@ -27,9 +29,19 @@ import { useZoom } from './zoom';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'large' | 'regular' | 'small';
 
+/** What has to be held down: its presses, and how much of the time has passed, 0 to 1. */
+export interface Held {
+  readonly filled: SharedValue<number>;
+  readonly handlers: Pick<
+    PressableProps,
+    'onPressIn' | 'onPressOut' | 'onPress' | 'onAccessibilityTap'
+  >;
+}
+
 export interface Props {
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onPress?: () => void;
+  readonly held?: Held;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
@@ -115,7 +127,7 @@ function useSkin({
 
 export function Button(props: Props) {
   const { label, onPress, variant = 'primary', size = 'regular', icon } = props;
-  const { disabled = false, fills = false, style, ref } = props;
+  const { held, disabled = false, fills = false, style, ref } = props;
   const theme = useTheme();
   const { focused, handlers } = useFocusRing();
   const zoom = useZoom();
@@ -134,6 +146,7 @@ export function Button(props: Props) {
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}
+      {...held?.handlers}
       {...handlers}
       style={[styles.target, style]}
     >
@@ -157,6 +170,7 @@ export function Button(props: Props) {
               pressed && (raised ? styles.pressedDown : styles.pressed),
             ]}
           >
+            {held !== undefined && <Filling filled={held.filled} />}
             {icon !== undefined && (
               <Icon
                 name={icon}
@@ -185,6 +199,17 @@ export function Button(props: Props) {
   );
 }
 
+/** It fills from left to right. */
+function Filling({ filled }: Pick<Held, 'filled'>) {
+  const theme = useTheme();
+  const grown = useAnimatedStyle(() => ({ transform: [{ scaleX: filled.get() }] }));
+  return (
+    <Animated.View
+      style={[StyleSheet.absoluteFill, styles.filling, { backgroundColor: theme.line }, grown]}
+    />
+  );
+}
+
 const styles = StyleSheet.create({
   target: { minHeight: touchTarget, minWidth: touchTarget, outlineWidth: 0, outlineStyle: 'solid' },
   drop: { position: 'absolute', left: 0, right: 0, top: DROP, bottom: -DROP, opacity: 0.6 },
@@ -194,7 +219,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     paddingVertical: space.xs,
+    overflow: 'hidden',
   },
+  filling: { transformOrigin: 'left' },
   quietFace: { paddingHorizontal: 6 },
   pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
   pressed: { opacity: 0.72 },

@@ -1,38 +1,28 @@
 /**
- * A modal sheet from the bottom edge; on large screens it stands in the middle. Closes by its button, the backdrop, Escape and the way back;
- * on the web `Modal` makes it a dialog and keeps the focus inside. It opens at its title and hands the
- * focus back to what opened it.
+ * A sheet from the bottom edge; on large screens it stands in the middle. Wherever it is written, it
+ * is shown by the `SheetHost` around all screens. It closes by its button, the backdrop, Escape and
+ * the way back. It opens at its title and hands the focus back to what opened it.
  */
-import { useEffect, useState, type ReactNode } from 'react';
-import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { use, useEffect, useId, useLayoutEffect, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import {
-  Animated,
-  Easing,
-  useAnimatedStyle,
-  useReducedMotion,
-  useSharedValue,
-  withTiming,
-} from '@/components/moving/animated';
 import { useT } from '@/i18n';
-import { border, curve, duration, maxScale, radius, screenMargin, space, useTheme } from '@/theme';
+import { border, maxScale, radius, screenMargin, space, useTheme } from '@/theme';
 
 import { IconButton } from './icon-button';
 import { useLeadFocus, useReturnFocus } from './lead-focus';
 import { ScrollArea } from './scroll-area';
+import { SheetStand } from './sheet-host';
 import { Text } from './text';
 import { useBackCloses } from './use-back-closes';
 import { useWindowZoom, Zoom } from './zoom';
 
 const MAX_WIDTH = 560;
-const RISE = 48;
 const HEADROOM = 24;
 /** Sheets lie over a table drawn at its own size: they grow less than a screen of forms. */
 const USUAL_ZOOM = 1.2;
 const SHARE = 0.8;
-
-const always = () => true;
 
 export interface Props {
   readonly visible: boolean;
@@ -41,26 +31,11 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** How the sheet comes up; with reduced motion it is simply there. */
-function useRise() {
-  const reduced = useReducedMotion();
-  const below = useSharedValue(reduced ? 0 : RISE);
-  useEffect(() => {
-    below.set(
-      reduced
-        ? 0
-        : withTiming(0, { duration: duration.sheetIn, easing: Easing.bezier(...curve.out) }),
-    );
-  }, [below, reduced]);
-  return useAnimatedStyle(() => ({ transform: [{ translateY: below.get() }] }));
-}
-
 function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
   const t = useT();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const rise = useRise();
   const head = useLeadFocus('open');
   const whole = useWindowZoom();
   const zoom = Math.min(whole, Math.max(USUAL_ZOOM, SHARE * whole));
@@ -71,9 +46,7 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
   const beside = (width - sheetWidth) / 2;
 
   return (
-    <Animated.View
-      accessibilityViewIsModal
-      onAccessibilityEscape={onClose}
+    <View
       style={[
         styles.sheet,
         {
@@ -85,7 +58,6 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
           paddingRight: Math.max(0, insets.right - beside),
         },
         large && styles.middle,
-        rise,
       ]}
     >
       <Zoom factor={zoom}>
@@ -113,50 +85,31 @@ function SheetBody({ title, onClose, children }: Omit<Props, 'visible'>) {
           {children}
         </ScrollArea>
       </Zoom>
-    </Animated.View>
+    </View>
   );
 }
 
 export function Sheet({ visible, title, onClose, children }: Props) {
-  const theme = useTheme();
-  const reduced = useReducedMotion();
+  const stand = use(SheetStand);
+  if (stand === undefined) throw new Error('a sheet needs a SheetHost around it');
+  const id = useId();
   useBackCloses(visible, onClose);
   useReturnFocus(visible);
-  // What was never opened is not there: a table has many, and draws them again at every move.
-  const [opened, setOpened] = useState(visible);
-  if (visible && !opened) setOpened(true);
-  if (!opened) return null;
-  return (
-    <Modal
-      visible={visible}
-      transparent
-      aria-label={title}
-      animationType={reduced ? 'none' : 'fade'}
-      statusBarTranslucent
-      navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
-      onRequestClose={onClose}
-    >
-      <View style={styles.stage}>
-        {/* For fingers and mice only: no role, no focus. Keys and screen readers have the button. */}
-        <View
-          aria-hidden
-          testID="sheet-backdrop"
-          onStartShouldSetResponder={always}
-          onResponderRelease={onClose}
-          style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: theme.veil }]}
-        />
-        <SheetBody title={title} onClose={onClose}>
-          {children}
-        </SheetBody>
-      </View>
-    </Modal>
-  );
+  // With the picture, and anew whenever what is in it was drawn anew.
+  useLayoutEffect(() => {
+    if (!visible) return stand.close(id);
+    const body = (
+      <SheetBody title={title} onClose={onClose}>
+        {children}
+      </SheetBody>
+    );
+    return stand.show(id, { title, onClose, body });
+  });
+  useEffect(() => () => stand.close(id), [stand, id]);
+  return null;
 }
 
 const styles = StyleSheet.create({
-  stage: { flex: 1, justifyContent: 'flex-end', alignItems: 'center', overflow: 'hidden' },
-  veil: { opacity: 0.6 },
   sheet: {
     borderTopLeftRadius: radius.sheet,
     borderTopRightRadius: radius.sheet,

@@ -1,2 +1,5 @@
-/** Whether the way back closes something first. Phones do that by themselves: see the web's file. */
-export const useBackCloses: (open: boolean, onClose: () => void) => void = () => undefined;
+/** The way back closes what is open before it leaves the screen. */
+import { useHardwareBack } from './hardware-back';
+
+export const useBackCloses = (open: boolean, onClose: () => void): void =>
+  useHardwareBack(open ? onClose : undefined);

@@ -1,7 +1,7 @@
 /**
- * The browser's back button closes what is open before it leaves the page. While something is open
- * an entry of its own, equal to the page's, stands on top of the history; going back takes it away,
- * and the router never hears of it.
+ * The browser's back button closes what is open before it leaves the page, and so does Escape. While
+ * something is open an entry of its own, equal to the page's, stands on top of the history; going
+ * back takes it away, and the router never hears of it.
  */
 import { useEffect, useRef } from 'react';
 
@@ -52,9 +52,17 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
       window.removeEventListener('popstate', onPop, { capture: true });
       close.current();
     };
+    const onKey = (event: KeyboardEvent) => {
+      // Of several that are open the last one closes.
+      if (event.key !== 'Escape' || markOf() !== mark) return;
+      event.stopPropagation();
+      close.current();
+    };
     window.addEventListener('popstate', onPop, { capture: true });
+    document.addEventListener('keyup', onKey);
     return () => {
       window.removeEventListener('popstate', onPop, { capture: true });
+      document.removeEventListener('keyup', onKey);
       settled = new Promise((resolve) => {
         setTimeout(() => {
           if (markOf() === mark) dropEntry(resolve);

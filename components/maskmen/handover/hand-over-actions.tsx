@@ -1,5 +1,6 @@
 /** What can be done without anybody's cards: hold to look, pass blind, see the table, take back. */
 
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/button';
@@ -12,6 +13,7 @@ import { useT } from '@/i18n';
 import { maxScale, radius, space, touchTarget } from '@/theme';
 
 import { HoldButton } from './hold-button';
+import { useHold } from './use-hold';
 
 const GAP = { usual: 14, tight: space.s } as const;
 
@@ -36,20 +38,15 @@ export function HandOverActions(props: Props) {
     <View style={{ gap: (short ? GAP.tight : GAP.usual) * zoom }}>
       <HoldButton
         words={t('handover.hold')}
+        how={t('handover.holdOn')}
         label={t('handover.holdLabel', { name })}
         hint={t('handover.holdHint', { name })}
         size={short ? 92 : 116}
         onHeld={onReveal}
       />
-      {canPass && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon="towel"
-          label={t('handover.pass')}
-          onPress={onPass}
-        />
-      )}
+      <Kept shown={canPass}>
+        <PassButton onPass={onPass} />
+      </Kept>
       <View style={styles.links}>
         <Link
           icon="diagram"
@@ -57,16 +54,46 @@ export function HandOverActions(props: Props) {
           label={t('handover.look')}
           onPress={onLook}
         />
-        {undoName !== undefined && (
+        <Kept shown={undoName !== undefined}>
           <Link
             icon="undo"
             words={t('handover.undo')}
-            label={t('handover.undoLabel', { name: undoName })}
+            label={t('handover.undoLabel', { name: undoName ?? '' })}
             onPress={onUndo}
           />
-        )}
+        </Kept>
       </View>
     </View>
+  );
+}
+
+interface KeptProps {
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is not offered now keeps its room, so that the lamp stands in one place at every hand-over. */
+function Kept({ shown, children }: KeptProps) {
+  if (shown) return children;
+  return (
+    <View aria-hidden pointerEvents="none" style={styles.unseen}>
+      {children}
+    </View>
+  );
+}
+
+/** It passes unseen, so a stray touch must not do it: it is held like the lamp. */
+function PassButton({ onPass }: Pick<Props, 'onPass'>) {
+  const t = useT();
+  const { short, ...held } = useHold(onPass);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon="towel"
+      label={t(short ? 'handover.passOn' : 'handover.pass')}
+      held={held}
+    />
   );
 }
 
@@ -92,6 +119,7 @@ function Link({ icon, words, label, onPress }: LinkProps) {
 
 const styles = StyleSheet.create({
   links: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', gap: space.m },
+  unseen: { opacity: 0 },
   link: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -20,8 +20,9 @@ const BOX = 2 * RADIUS + STROKE;
 const ANYWHERE = 4000;
 
 export interface Props {
-  /** In words on the screen. */
+  /** In words on the screen; `how` after it was let go too early. */
   readonly words: string;
+  readonly how: string;
   /** For a screen reader: whose cards. */
   readonly label: string;
   readonly hint: string;
@@ -29,9 +30,9 @@ export interface Props {
   readonly onHeld: () => void;
 }
 
-export function HoldButton({ words, label, hint, size, onHeld }: Props) {
+export function HoldButton({ words, how, label, hint, size, onHeld }: Props) {
   const theme = useTheme();
-  const { filled, handlers } = useHold(onHeld);
+  const { filled, short, handlers } = useHold(onHeld);
   const place = useLeadFocus(label);
   const side = size * useZoom();
   const { focused, handlers: focusHandlers } = useFocusRing();
@@ -76,7 +77,7 @@ export function HoldButton({ words, label, hint, size, onHeld }: Props) {
         maxFontSizeMultiplier={maxScale.table}
         style={size < BOX - 8 ? styles.smallWords : styles.words}
       >
-        {words}
+        {short ? how : words}
       </Text>
     </Pressable>
   );
