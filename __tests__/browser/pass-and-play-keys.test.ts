@@ -24,8 +24,9 @@ test('three people pass one phone for a season, by keys alone', async () => {
     play: (choice) => keyPlay(page, choice),
     pass: () => page.keyboard.press('p'),
     press: (name) => pressKeyOn(page, name),
-    hold: async (_, until) => {
-      await tabTo(page, /^Hold to see the cards of/);
+    hold: async (what, until) => {
+      const name = (await what.getAttribute('aria-label')) ?? '';
+      await tabTo(page, new RegExp(`^${name}`));
       await page.keyboard.down('Enter');
       await until();
       await page.keyboard.up('Enter');

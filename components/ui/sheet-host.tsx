@@ -13,7 +13,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import {
   Animated,
@@ -24,6 +24,9 @@ import {
   withTiming,
 } from '@/components/moving/animated';
 import { curve, duration, useTheme } from '@/theme';
+
+import { FocusRound } from './focus-round';
+import { outOfReach } from './out-of-reach';
 
 const RISE = 48;
 
@@ -56,15 +59,6 @@ function withLayer(layers: readonly Layer[], layer: Layer): readonly Layer[] {
     ? layers.map((other) => (other.id === layer.id ? layer : other))
     : [...layers, layer];
 }
-
-/** Out of reach for fingers, keys and screen readers. */
-const outOfReach = (out: boolean) =>
-  Platform.OS === 'web'
-    ? { inert: out }
-    : ({
-        accessibilityElementsHidden: out,
-        importantForAccessibility: out ? 'no-hide-descendants' : 'auto',
-      } as const);
 
 export function SheetHost({ children }: { readonly children: ReactNode }) {
   const [layers, setLayers] = useState<readonly Layer[]>([]);
@@ -121,7 +115,7 @@ function SheetLayer({ id, title, onClose, body, closing, top, onGone }: LayerPro
     transform: [{ translateY: RISE * (1 - there.get()) }],
   }));
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, fading]} pointerEvents={top ? 'auto' : 'none'}>
+    <Animated.View style={[StyleSheet.absoluteFill, fading]}>
       <View
         collapsable={false}
         style={styles.stage}
@@ -138,9 +132,11 @@ function SheetLayer({ id, title, onClose, body, closing, top, onGone }: LayerPro
           onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: theme.veil }]}
         />
-        <Animated.View style={[styles.rising, rising]} pointerEvents="box-none">
-          {body}
-        </Animated.View>
+        <FocusRound>
+          <Animated.View style={[styles.rising, rising]} pointerEvents="box-none">
+            {body}
+          </Animated.View>
+        </FocusRound>
       </View>
     </Animated.View>
   );

@@ -23,6 +23,8 @@ export interface Person {
   readonly hold: (what: Locator, until: () => Promise<void>) => Promise<void>;
 }
 
+export const PASS_BLIND = /^Pass without looking/;
+
 const holdOf = (page: Page) => page.getByRole('button', { name: /^Hold to see the cards of/ });
 
 /** Plays a season from its first hand-over to its end, by whatever way the person has. */
@@ -56,11 +58,12 @@ export async function playSharedSeason(page: Page, person: Person): Promise<void
       }
       if (top >= 0 && met.handOvers % 7 === 0) {
         met.blindPasses++;
-        await person.press(/^Pass without looking/);
-        await page.waitForFunction(
-          (name) => document.querySelector(`[aria-label$="the cards of ${name ?? ''}"]`) === null,
-          NAMES[turn],
-        );
+        await person.hold(page.getByRole('button', { name: PASS_BLIND }), async () => {
+          await page.waitForFunction(
+            (name) => document.querySelector(`[aria-label$="the cards of ${name ?? ''}"]`) === null,
+            NAMES[turn],
+          );
+        });
         ({ now, standing } = await nextStanding(page));
         continue;
       }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { outOfReach } from '@/components/ui/out-of-reach';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
@@ -76,7 +77,7 @@ interface KeptProps {
 function Kept({ shown, children }: KeptProps) {
   if (shown) return children;
   return (
-    <View aria-hidden pointerEvents="none" style={styles.unseen}>
+    <View aria-hidden {...outOfReach(true)} style={styles.unseen}>
       {children}
     </View>
   );
