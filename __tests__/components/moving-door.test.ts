@@ -52,6 +52,7 @@ test('a transform reads as a browser reads it, in its order', () => {
   const steps = [{ translateX: 3 }, { translateY: -4.5 }, { rotate: '5deg' }, { scale: 1.2 }];
   expect(transformCss(steps)).toBe('translateX(3px) translateY(-4.5px) rotate(5deg) scale(1.2)');
   expect(transformCss(undefined)).toBe('');
+  expect(transformCss([{ scaleX: 0 }])).toBe('scaleX(0)');
 });
 
 test('a transform that changes nothing is none', () => {

@@ -221,7 +221,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.xs,
     overflow: 'hidden',
   },
-  filling: { transformOrigin: 'left' },
+  filling: { transformOrigin: 'left', zIndex: -1 },
   quietFace: { paddingHorizontal: 6 },
   pressedDown: { transform: [{ translateY: PRESSED_DROP }] },
   pressed: { opacity: 0.72 },

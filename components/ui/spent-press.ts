@@ -15,5 +15,6 @@ export function spendPress(): void {
     forget.abort();
   };
   window.addEventListener('click', swallow, options);
-  window.addEventListener('pointerdown', () => forget.abort(), options);
+  for (const next of ['pointerdown', 'keydown'])
+    window.addEventListener(next, () => forget.abort(), options);
 }

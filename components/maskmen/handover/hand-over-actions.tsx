@@ -1,6 +1,5 @@
 /** What can be done without anybody's cards: hold to look, pass blind, see the table, take back. */
 
-import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/button';
@@ -11,10 +10,13 @@ import { outOfReach } from '@/components/ui/out-of-reach';
 import { Text } from '@/components/ui/text';
 import { useZoom } from '@/components/ui/zoom';
 import { useT } from '@/i18n';
-import { maxScale, radius, space, touchTarget } from '@/theme';
+import { maxScale, radius, space, touchTarget, useFontScale } from '@/theme';
 
 import { HoldButton } from './hold-button';
 import { useHold } from './use-hold';
+
+/** Of a link's words, which may take two. */
+const LINE = 21;
 
 const GAP = { usual: 14, tight: space.s } as const;
 
@@ -35,6 +37,7 @@ export function HandOverActions(props: Props) {
   const { name, short, canPass, undoName, onReveal, onPass, onLook, onUndo } = props;
   const t = useT();
   const zoom = useZoom();
+  const grown = Math.min(useFontScale(), maxScale.table) * zoom;
   return (
     <View style={{ gap: (short ? GAP.tight : GAP.usual) * zoom }}>
       <HoldButton
@@ -45,40 +48,26 @@ export function HandOverActions(props: Props) {
         size={short ? 92 : 116}
         onHeld={onReveal}
       />
-      <Kept shown={canPass}>
+      {/* What is not offered keeps its room: the lamp stands in one place at every hand-over. */}
+      <View {...(!canPass && { 'aria-hidden': true, ...outOfReach(true), style: styles.unseen })}>
         <PassButton onPass={onPass} />
-      </Kept>
-      <View style={styles.links}>
+      </View>
+      <View style={[styles.links, { minHeight: Math.max(touchTarget, 2 * LINE * grown) }]}>
         <Link
           icon="diagram"
           words={t('handover.look')}
           label={t('handover.look')}
           onPress={onLook}
         />
-        <Kept shown={undoName !== undefined}>
+        {undoName !== undefined && (
           <Link
             icon="undo"
             words={t('handover.undo')}
-            label={t('handover.undoLabel', { name: undoName ?? '' })}
+            label={t('handover.undoLabel', { name: undoName })}
             onPress={onUndo}
           />
-        </Kept>
+        )}
       </View>
-    </View>
-  );
-}
-
-interface KeptProps {
-  readonly shown: boolean;
-  readonly children: ReactNode;
-}
-
-/** What is not offered now keeps its room, so that the lamp stands in one place at every hand-over. */
-function Kept({ shown, children }: KeptProps) {
-  if (shown) return children;
-  return (
-    <View aria-hidden {...outOfReach(true)} style={styles.unseen}>
-      {children}
     </View>
   );
 }
@@ -119,9 +108,10 @@ function Link({ icon, words, label, onPress }: LinkProps) {
 }
 
 const styles = StyleSheet.create({
-  links: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', gap: space.m },
+  links: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: space.m },
   unseen: { opacity: 0 },
   link: {
+    flexShrink: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
@@ -131,8 +121,10 @@ const styles = StyleSheet.create({
     outlineStyle: 'solid',
   },
   linkWords: {
+    flexShrink: 1,
     fontFamily: 'Onest_600SemiBold',
     fontSize: 14.5,
+    lineHeight: LINE,
     textDecorationLine: 'underline',
   },
 });

@@ -18,7 +18,7 @@ function isNothing(steps: readonly (readonly [string, unknown])[]): boolean {
   let turned = 0;
   for (const [of, much] of steps) {
     if (of === 'rotate') turned += parseFloat(String(much));
-    else if (of === 'scale' ? much !== 1 : much !== 0) return false;
+    else if (much !== (of.startsWith('scale') ? 1 : 0)) return false;
   }
   return turned === 0;
 }
