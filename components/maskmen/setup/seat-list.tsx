@@ -71,6 +71,7 @@ export function SeatList(props: Props) {
   );
   const { drag, place, gestureFor } = useSeatDrag({
     order: seats.map(({ kind, name }) => `${kind} ${name}`).join('\n'),
+    seats: seats.length,
     onStart,
     onEnd,
     onDrop,

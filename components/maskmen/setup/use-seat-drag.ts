@@ -3,7 +3,7 @@
  * thread; React hears that a drag began and, at the end, where the seat was put.
  */
 
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useMotion } from '@/components/motion/motion-context';
 import {
@@ -33,13 +33,17 @@ export interface SeatDrag {
 export interface SeatDragInput {
   /** Changes whenever the seats stand in another order. */
   readonly order: string;
+  /** How many there are. */
+  readonly seats: number;
   readonly onStart: () => void;
   readonly onEnd: () => void;
   readonly onDrop: (from: number, to: number) => void;
 }
 
-export function useSeatDrag({ order, onStart, onEnd, onDrop }: SeatDragInput) {
+export function useSeatDrag({ order, seats, onStart, onEnd, onDrop }: SeatDragInput) {
   const { reduced } = useMotion();
+  /** Kept on this thread too: on phones `rows` does not hold yet what was set a moment ago. */
+  const laidOut = useRef<readonly RowPlace[]>([]);
   const rows = useSharedValue<readonly RowPlace[]>([]);
   const from = useSharedValue(-1);
   const to = useSharedValue(-1);
@@ -53,10 +57,17 @@ export function useSeatDrag({ order, onStart, onEnd, onDrop }: SeatDragInput) {
     offset.set(0);
   }, [order, from, to, offset]);
 
+  // Nobody is dragged to a seat that was removed.
+  useLayoutEffect(() => {
+    laidOut.current = laidOut.current.slice(0, seats);
+    rows.set(laidOut.current);
+  }, [seats, rows]);
+
   const place = useCallback(
     (seat: number, at: RowPlace) => {
-      const next = [...rows.get()];
+      const next = [...laidOut.current];
       next[seat] = at;
+      laidOut.current = next;
       rows.set(next);
     },
     [rows],
