@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/button';
+import { useAlert } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { useLanguage, useT } from '@/i18n';
 import {
@@ -32,13 +33,17 @@ export function FaultScreen({ error, again, onBack }: Props) {
   const t = useT();
   const theme = useTheme();
   const saving = useMatchSaving();
+  const words = [t('fault.message'), t(`fault.${stateOf(saving)}`)];
+  const secured = useSecured();
+  useAlert(secured ? words.join(' ') : undefined);
   // Nothing is said before the disk has answered.
-  if (!useSecured()) return <View style={[styles.empty, { backgroundColor: theme.ground }]} />;
+  if (!secured) return <View style={[styles.empty, { backgroundColor: theme.ground }]} />;
   return (
     <NoticeFrame wrestler="fango" mask="small" title={t('fault.title')}>
       <View style={styles.words} role="alert">
-        <NoticeWords>{t('fault.message')}</NoticeWords>
-        <NoticeWords>{t(`fault.${stateOf(saving)}`)}</NoticeWords>
+        {words.map((sentence) => (
+          <NoticeWords key={sentence}>{sentence}</NoticeWords>
+        ))}
       </View>
       <Report error={error} />
       <NoticeActions>
@@ -84,6 +89,8 @@ function Report({ error }: Pick<Props, 'error'>) {
   const path = usePathname();
   const [copied, setCopied] = useState<boolean>();
   const [match] = useState(reportMatch);
+  const refused = copied === false ? t('fault.cannotCopy') : undefined;
+  useAlert(refused);
   const report = faultReport({
     error,
     version: Constants.expoConfig?.version ?? '',
@@ -102,10 +109,10 @@ function Report({ error }: Pick<Props, 'error'>) {
         label={t(copied === true ? 'fault.copied' : 'fault.copy')}
         onPress={() => void copyText(report).then(setCopied)}
       />
-      {copied === false && (
+      {refused !== undefined && (
         <>
           <Text variant="small" role="status">
-            {t('fault.cannotCopy')}
+            {refused}
           </Text>
           <Text variant="small" selectable>
             {report}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useAlert } from '@/components/ui/live';
 import { Panel } from '@/components/ui/panel';
 import { Section } from '@/components/ui/section';
 import { Sheet } from '@/components/ui/sheet';
@@ -43,9 +44,11 @@ export function LicencesSheet({ visible, onClose }: Props) {
     // Opened again, it is tried again.
     if (visible) load().then(setFound, () => setFound('missing'));
   }, [visible]);
+  const missing = visible && found === 'missing' ? t('about.licencesMissing') : undefined;
+  useAlert(missing);
   return (
     <Sheet visible={visible} title={t('about.licences')} onClose={onClose}>
-      {found === 'missing' && <Text role="alert">{t('about.licencesMissing')}</Text>}
+      {missing !== undefined && <Text role="alert">{missing}</Text>}
       {found !== undefined && found !== 'missing' && <List licences={found} />}
     </Sheet>
   );

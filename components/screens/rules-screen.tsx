@@ -20,6 +20,7 @@ import {
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { Icon } from '@/components/ui/icon';
 import { useLeadFocus } from '@/components/ui/lead-focus';
+import { useLive } from '@/components/ui/live';
 import { Panel } from '@/components/ui/panel';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
@@ -49,6 +50,8 @@ export function RulesScreen({ onBack }: Props) {
   const all = useMemo(() => rulesIn(t), [t]);
   const found = findParts(all, search);
   const searching = search.trim() !== '';
+  const count = found.length === 0 ? t('rules.none') : t('rules.found', { count: found.length });
+  useLive(searching ? count : '');
   const zoom = useWindowZoom();
   const drawing = Math.min(width, WIDEST * zoom) - 2 * 16 * zoom - 2 * 16;
   return (
@@ -61,7 +64,7 @@ export function RulesScreen({ onBack }: Props) {
       <SearchField value={search} onChange={setSearch} />
       {searching ? (
         <Text variant="small" tone="dim" role="status">
-          {found.length === 0 ? t('rules.none') : t('rules.found', { count: found.length })}
+          {count}
         </Text>
       ) : (
         <Contents

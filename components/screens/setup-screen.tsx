@@ -9,6 +9,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { RivalSheet } from '@/components/maskmen/setup/rival-sheet';
 import { SeatList } from '@/components/maskmen/setup/seat-list';
 import { Button } from '@/components/ui/button';
+import { useAlert } from '@/components/ui/live';
 import { ScreenFrame } from '@/components/ui/screen-frame';
 import { ScreenHead } from '@/components/ui/screen-head';
 import { Section } from '@/components/ui/section';
@@ -51,6 +52,7 @@ export function SetupScreen({ onBack, onTable }: Props) {
       onPress={() => start(draft.setup)}
     />
   );
+  useAlert(draft.problem);
   const problem = draft.problem !== undefined && (
     <Text variant="small" tone="warning" role="alert" style={styles.problem}>
       {draft.problem}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/button';
+import { useAlert } from '@/components/ui/live';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useT } from '@/i18n';
@@ -20,6 +21,8 @@ export interface Props {
 export function WipeGroup({ onWiped }: Props) {
   const t = useT();
   const [step, setStep] = useState<'closed' | 'asking' | 'wiping' | 'failed'>('closed');
+  const failure = step === 'failed' ? t('settings.wipeFailed') : undefined;
+  useAlert(failure);
   const wipe = async (): Promise<void> => {
     setStep('wiping');
     if (!(await wipeEverything())) {
@@ -46,7 +49,7 @@ export function WipeGroup({ onWiped }: Props) {
         onClose={() => setStep('closed')}
       >
         <Text>{t('settings.wipeWhat')}</Text>
-        {step === 'failed' && <Text role="alert">{t('settings.wipeFailed')}</Text>}
+        {failure !== undefined && <Text role="alert">{failure}</Text>}
         <View style={styles.actions}>
           <Button label={t('settings.wipeKeep')} onPress={() => setStep('closed')} />
           <Button

@@ -6,6 +6,7 @@ import { border, maxScale, radius, touchTarget, useTheme } from '@/theme';
 import { FocusRing, useFocusRing } from './focus-ring';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { useLive } from './live';
 import { Text } from './text';
 import { useZoom } from './zoom';
 
@@ -29,6 +30,7 @@ export function Stepper(props: Props) {
   const { valueLabel, fewerLabel, moreLabel, value, least, most, onChange, wide = false } = props;
   const theme = useTheme();
   const zoom = useZoom();
+  const live = useLive(valueLabel);
   const edge = { borderColor: theme.line };
   return (
     <View style={[styles.box, edge, { backgroundColor: theme.bg2 }]}>
@@ -43,7 +45,7 @@ export function Stepper(props: Props) {
         accessible
         role="img"
         aria-label={valueLabel}
-        aria-live="polite"
+        {...live}
         style={[styles.value, edge, { width: VALUE * zoom }, wide && styles.wide]}
       >
         <Text aria-hidden variant="number" maxFontSizeMultiplier={maxScale.picture}>

@@ -9,6 +9,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Choice } from '@/components/ui/choice';
 import { estimateWidth } from '@/components/ui/estimate-width';
+import { useAlert } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { useSize } from '@/components/ui/use-size';
 import { useZoom } from '@/components/ui/zoom';
@@ -65,6 +66,7 @@ export function SeatRow(props: Props) {
   const window = useWindowDimensions();
   const [{ width }, onLayout] = useSize({ width: window.width - 2 * space.m, height: 0 });
   const bad = problem !== undefined;
+  useAlert(problem);
   const switchWidth = 2 * (window.width < NARROW ? 44 : touchTarget) * zoom + 2 * border.thin;
   const whole = width - (HANDLE + PAD) * zoom - 2 * space.s - END;
   const beside = whole - switchWidth - space.s;

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { fittingSize } from '@/components/ui/estimate-width';
 import { Icon } from '@/components/ui/icon';
+import { useLive } from '@/components/ui/live';
 import { plainText, RichText } from '@/components/ui/rich-text';
 import { Path, Svg } from '@/components/ui/svg';
 import { Text } from '@/components/ui/text';
@@ -56,12 +57,14 @@ export function ReasonPill({ reason, shape, scale, lit, room }: Props) {
   const measured = shape !== 'pill';
   const boxed = useBoxedSize(reason.text, measured ? shape : 'plain', { room, scale });
   const refused = reason.mark === 'refused';
+  const words = plainText(reason.text);
+  const live = useLive(words);
   return (
     <View
       accessible
       role="status"
-      aria-live="polite"
-      aria-label={plainText(reason.text)}
+      {...live}
+      aria-label={words}
       style={[
         styles.line,
         shape === 'pill' && styles.pill,

@@ -9,6 +9,7 @@ import { StyleSheet, View } from 'react-native';
 import { useMotion } from '@/components/motion/motion-context';
 import { useInTurn } from '@/components/motion/use-later';
 import { useSharedValue } from '@/components/moving/animated';
+import { useAlert } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import type { Wrestler } from '@/engine/view';
 import { heldAtLeast, listDefeats, NOBODY, wrestlerAt } from '@/engine/view';
@@ -213,6 +214,8 @@ function Board(props: BoardProps) {
   const lit = rail
     ? { left: layout.diagram.x, right: layout.diagram.x + layout.diagram.width }
     : { left: 0, right: space.width };
+  const saving = props.saving === 'saved' ? undefined : t(`table.saving.${props.saving}`);
+  useAlert(props.saving === 'failed' ? saving : undefined);
   return (
     <View
       style={[styles.table, { backgroundColor: theme.ground }]}
@@ -266,10 +269,10 @@ function Board(props: BoardProps) {
           worksOut={talks}
         />
       </View>
-      {props.saving !== 'saved' && (
+      {saving !== undefined && (
         <View style={[styles.saving, { top: layout.diagram.y }]} pointerEvents="none">
           <Text variant="small" tone="dim" role="status">
-            {t(`table.saving.${props.saving}`)}
+            {saving}
           </Text>
         </View>
       )}
