@@ -63,19 +63,32 @@ async function openFeel(wishes: Wishes = ALL) {
   };
 }
 
-/** The player of a file. */
-const playerOf = (file: keyof typeof SOUND_FILES) => {
-  const at = Object.keys(SOUND_FILES).indexOf(file);
-  return players.mock.results[at]?.value as {
-    volume: number;
-    shouldCorrectPitch: boolean;
-    play: jest.Mock;
-    pause: jest.Mock;
-    seekTo: jest.Mock;
-    setPlaybackRate: jest.Mock;
-    addListener: jest.Mock;
-  };
-};
+interface Player {
+  volume: number;
+  shouldCorrectPitch: boolean;
+  play: jest.Mock;
+  pause: jest.Mock;
+  seekTo: jest.Mock;
+  setPlaybackRate: jest.Mock;
+  addListener: jest.Mock;
+}
+
+/** The players in the order in which they were made: in Jest one file looks like another. */
+const made = (): readonly Player[] => players.mock.results.map(({ value }) => value as Player);
+
+/** The player that was made first. */
+function firstPlayer(): Player {
+  const [player] = made();
+  if (player === undefined) throw new Error('no player was made');
+  return player;
+}
+
+/** The phone says that a player has come to its end. */
+async function finish({ addListener }: Player): Promise<void> {
+  for (const [, listener] of addListener.mock.calls as [string, (status: unknown) => void][])
+    listener({ didJustFinish: true });
+  await pass(1);
+}
 
 test.each<[Touch, string]>([
   ['tick', 'selectionAsync'],
@@ -130,33 +143,65 @@ test('audio mixes with others, keeps silent with the phone, and ends in the back
   });
 });
 
-test('every file has one player, made one after another and kept', async () => {
+test('a player is made when it is first heard, and kept', async () => {
   const { perform } = await openFeel();
-  expect(players.mock.calls.map(([source]) => source)).toEqual(Object.values(SOUND_FILES));
-  expect(playerOf('bell').shouldCorrectPitch).toBe(false);
+  expect(players).not.toHaveBeenCalled();
   for (let times = 0; times < 5; times++) {
     perform([{ at: 0, sound: 'bell' }]);
     await pass(300);
   }
-  expect(players).toHaveBeenCalledTimes(Object.keys(SOUND_FILES).length);
-  expect(playerOf('bell').play).toHaveBeenCalledTimes(5);
+  expect(players.mock.calls.map(([source]) => source)).toEqual([SOUND_FILES.bell]);
+  expect(firstPlayer().shouldCorrectPitch).toBe(false);
+  expect(firstPlayer().play).toHaveBeenCalledTimes(5);
 });
 
-test('nothing is got ready where sound is off, and everything once it is on', async () => {
-  const { wish } = await openFeel({ ...ALL, sound: false });
-  expect(players).not.toHaveBeenCalled();
+test('nothing is made where sound is off, nor by turning it on', async () => {
+  const { perform, wish } = await openFeel({ ...ALL, sound: false });
+  perform([{ at: 0, sound: 'bell' }]);
   wish({ sound: true });
   await pass(2000);
-  expect(players).toHaveBeenCalledTimes(Object.keys(SOUND_FILES).length);
+  expect(players).not.toHaveBeenCalled();
+  perform([{ at: 0, sound: 'bell' }]);
+  expect(players).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is played before the phone has agreed to mix', async () => {
+  let agree = (): void => undefined;
+  jest
+    .mocked(setAudioModeAsync)
+    .mockImplementationOnce(() => new Promise<void>((done) => (agree = done)));
+  const { perform } = await openFeel();
+  perform([{ at: 0, sound: 'bell' }]);
+  expect(players).not.toHaveBeenCalled();
+  agree();
+  await pass(300);
+  perform([{ at: 0, sound: 'bell' }]);
+  expect(firstPlayer().play).toHaveBeenCalledTimes(1);
+});
+
+test('cards that are dealt are heard over one another, by three players in turn', async () => {
+  const { perform } = await openFeel();
+  const deal = () =>
+    perform(Array.from({ length: 9 }, (_, nth): Cue => ({ at: nth * 38, sound: 'slide' })));
+  deal();
+  await pass(400);
+  expect(made().map(({ play }) => play.mock.calls.length)).toEqual([3, 3, 3]);
+  for (const player of made()) await finish(player);
+  await pass(1000);
+  // One that rests is heard at once, without being wound back first.
+  const wound = made().map(({ seekTo }) => seekTo.mock.calls.length);
+  perform([{ at: 0, sound: 'slide' }]);
+  expect(made().map(({ seekTo }) => seekTo.mock.calls.length)).toEqual(wound);
+  expect(made().map(({ play }) => play.mock.calls.length)).toEqual([4, 3, 3]);
 });
 
 test('a sound has its time, pitch and volume; played again it starts from its beginning', async () => {
   const { perform } = await openFeel({ ...ALL, volume: 50 });
   perform([{ at: 400, sound: 'twang', semitones: 4 }]);
   await pass(399);
-  const twang = playerOf('twang');
-  expect(twang.play).not.toHaveBeenCalled();
+  expect(players).not.toHaveBeenCalled();
   await pass(1);
+  const twang = firstPlayer();
   expect(twang.play).toHaveBeenCalledTimes(1);
   expect(twang.volume).toBeCloseTo(0.25);
   expect(twang.setPlaybackRate).toHaveBeenLastCalledWith(2 ** (4 / 12));
@@ -176,10 +221,10 @@ test.each<[string, Partial<Wishes>]>([
   perform([{ at: 0, sound: 'bell' }]);
   await pass(1);
   wish(quiet);
-  expect(playerOf('bell').pause).toHaveBeenCalledTimes(1);
+  expect(firstPlayer().pause).toHaveBeenCalledTimes(1);
   perform([{ at: 0, sound: 'crowd', touch: 'light' }]);
   await pass(1);
-  expect(playerOf('crowd').play).not.toHaveBeenCalled();
+  expect(made()).toHaveLength(1);
   expect(felt).toEqual(['impactAsync light']);
 });
 
@@ -189,10 +234,10 @@ test('in the background there is silence, and nothing is felt', async () => {
   await pass(1);
   AppState.currentState = 'background';
   listeners.forEach((listener) => listener('background'));
-  expect(playerOf('bell').pause).toHaveBeenCalledTimes(1);
+  expect(firstPlayer().pause).toHaveBeenCalledTimes(1);
   perform([{ at: 0, sound: 'crowd', touch: 'heavy' }]);
   await pass(10);
-  expect(playerOf('crowd').play).not.toHaveBeenCalled();
+  expect(made()).toHaveLength(1);
   expect(felt).toEqual([]);
 });
 
@@ -204,12 +249,12 @@ test('cut short, the blow comes at once and the rest not at all; stopped, nothin
   ];
   const first = perform(cues);
   first.cut();
-  expect(playerOf('thud').play).toHaveBeenCalledTimes(1);
+  expect(firstPlayer().play).toHaveBeenCalledTimes(1);
   await pass(2000);
-  expect(playerOf('thud').play).toHaveBeenCalledTimes(1);
-  expect(playerOf('crowd').play).not.toHaveBeenCalled();
+  expect(firstPlayer().play).toHaveBeenCalledTimes(1);
+  expect(made()).toHaveLength(1);
   perform(cues).stop();
   await pass(2000);
-  expect(playerOf('thud').play).toHaveBeenCalledTimes(1);
+  expect(firstPlayer().play).toHaveBeenCalledTimes(1);
   expect(felt).toEqual(['impactAsync heavy']);
 });

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FILES } from '@/components/feel/sound-files';
-import { createChooser, createGate, volumeOf } from '@/components/feel/voices';
-import { SOUNDS } from '@/theme';
+import { createChooser, createGate, volumeOf, type SoundFile } from '@/components/feel/voices';
+import { SOUNDS, type Sound } from '@/theme';
 
 /** Chance that can be told beforehand. */
 function sameChance(): () => number {
@@ -26,20 +26,45 @@ test('every sound has a file', () => {
   for (const sound of SOUNDS) expect(FILES).toContain(choose({ at: 0, sound }, 100)?.file);
 });
 
-test.each(['slap', 'slide'] as const)('%s takes all three variants, never one twice', (sound) => {
+const rateOf = (choose: ReturnType<typeof createChooser>, sound: Sound): number =>
+  choose({ at: 0, sound }, 100)?.rate ?? 0;
+
+test.each(['slap', 'slide'] as const)(
+  '%s is never twice alike, and four percent off at most',
+  (sound) => {
+    const choose = createChooser(sameChance());
+    const rates = Array.from({ length: 300 }, () => rateOf(choose, sound));
+    expect(Math.min(...rates)).toBeGreaterThanOrEqual(0.96);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(1.04);
+    // Thirds of the way from the lowest to the highest.
+    const thirds = rates.map((rate) => Math.floor(((rate - 0.96) / 0.08) * 3));
+    expect(new Set(thirds)).toEqual(new Set([0, 1, 2]));
+    thirds.forEach((third, at) => expect(third).not.toBe(thirds[at + 1]));
+    expect(new Set(rates).size).toBeGreaterThan(290);
+  },
+);
+
+test('what is rare sounds as it is', () => {
   const choose = createChooser(sameChance());
-  const files = Array.from({ length: 300 }, () => choose({ at: 0, sound }, 100)?.file);
-  expect(new Set(files).size).toBe(3);
-  files.forEach((file, at) => expect(file).not.toBe(files[at + 1]));
+  for (const sound of SOUNDS.filter((name) => FILES.includes(name as SoundFile)))
+    if (sound !== 'slap' && sound !== 'slide') expect(rateOf(choose, sound)).toBe(1);
 });
 
-test('the pitch of what repeats wanders by four percent at most, and does wander', () => {
+test('three ticks are one file, a semitone apart: 880, 932 and 988 Hz', () => {
   const choose = createChooser(sameChance());
-  const rates = Array.from({ length: 300 }, () => choose({ at: 0, sound: 'slap' }, 100)?.rate ?? 0);
-  expect(Math.min(...rates)).toBeGreaterThanOrEqual(0.96);
-  expect(Math.max(...rates)).toBeLessThanOrEqual(1.04);
-  expect(Math.max(...rates) - Math.min(...rates)).toBeGreaterThan(0.05);
-  expect(choose({ at: 0, sound: 'bell' }, 100)?.rate).toBe(1);
+  const ticks = (['tick-1', 'tick-2', 'tick-3'] as const).map((sound) =>
+    choose({ at: 0, sound }, 100),
+  );
+  expect(ticks.map((tick) => tick?.file)).toEqual(['tick', 'tick', 'tick']);
+  expect(ticks.map((tick) => Math.round(880 * (tick?.rate ?? 0)))).toEqual([880, 932, 988]);
+});
+
+test('a curtain is a slide slowed down, and quieter', () => {
+  const choose = createChooser(sameChance());
+  const curtain = choose({ at: 0, sound: 'curtain' }, 100);
+  expect(curtain?.file).toBe('slide');
+  expect(curtain?.rate).toBeCloseTo(0.42, 2);
+  expect(curtain?.volume).toBeCloseTo(0.63, 2);
 });
 
 test('semitones are ratios, decibels are ratios', () => {

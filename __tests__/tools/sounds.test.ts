@@ -21,11 +21,11 @@ const folder = join(__dirname, '../../assets/sounds');
 const fileOf = (name: string): Buffer => readFileSync(join(folder, `${name}.wav`));
 const sound = (name: string): Samples => readWav(fileOf(name)).samples;
 
-test('the files are those of the palette and together at most 300 kB', () => {
+test('the files are those of the palette and together at most 260 kB', () => {
   const files = readdirSync(folder).sort();
   expect(files).toEqual(PALETTE.map(({ name }) => `${name}.wav`).sort());
   const bytes = files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
-  expect(bytes).toBeLessThanOrEqual(300_000);
+  expect(bytes).toBeLessThanOrEqual(260_000);
 });
 
 test.each(PALETTE)('$name is made again byte for byte', (recipe) => {
@@ -42,9 +42,8 @@ test.each(PALETTE)('$name is 22.05 kHz, mono, 16 bits, $length ms, $level dBFS',
 
 test('the levels are those of the art direction', () => {
   const levels = Object.fromEntries(PALETTE.map(({ name, level }) => [name, level]));
-  const expected = { 'slap-1': -12, 'slap-2': -12, 'slap-3': -12, bell: -14, twang: -16 };
-  expect(levels).toMatchObject({ ...expected, crowd: -20 });
-  expect(levels).toMatchObject({ 'tick-1': -26, 'tick-2': -26, 'tick-3': -26 });
+  const expected = { slap: -12, bell: -14, twang: -16, crowd: -20, tick: -26 };
+  expect(levels).toMatchObject(expected);
 });
 
 test.each(PALETTE)('$name begins and ends at nothing, and stands on no constant', ({ name }) => {
@@ -73,29 +72,23 @@ test('the bell has its four partials, each gone in its time', () => {
   expect(fallOf(2630, 125)).toBeCloseTo(20, 0);
 });
 
-test.each([
-  ['slap-1', 1],
-  ['slap-2', 0.96],
-  ['slap-3', 1.04],
-])('%s is a crack around 1.8 kHz over a body of 140 Hz, × %d', (name, pitch) => {
-  const slap = sound(name);
+test('a slap is a crack around 1.8 kHz over a body of 140 Hz', () => {
+  const slap = sound('slap');
   // The crack is over after a third; then only the body sounds.
   const centre = centreOf(between(slap, 0, 24), { from: 600, to: 6000, step: 20 });
   expect(Math.abs(centre - 2200)).toBeLessThan(500);
   const body = peakIn(between(slap, 25, 90), { from: 90, to: 220, step: 1 });
-  expect(Math.abs(body / (140 * pitch) - 1)).toBeLessThan(0.03);
+  expect(Math.abs(body / 140 - 1)).toBeLessThan(0.03);
   expect(loudnessOf(between(slap, 60, 90))).toBeLessThan(0.05 * loudnessOf(between(slap, 0, 20)));
 });
 
-test('no two variants are the same sound', () => {
-  for (const kind of ['slap', 'slide']) {
-    const files = [1, 2, 3].map((nth) => fileOf(`${kind}-${nth}`).toString('base64'));
-    expect(new Set(files).size).toBe(3);
-  }
+test('no two files are the same sound', () => {
+  const files = PALETTE.map(({ name }) => fileOf(name).toString('base64'));
+  expect(new Set(files).size).toBe(PALETTE.length);
 });
 
 test('a slide climbs from about 3 to about 5 kHz and swells in the middle', () => {
-  const slide = sound('slide-1');
+  const slide = sound('slide');
   const wide = { from: 1000, to: 9000, step: 40 };
   const [early, late] = [between(slide, 15, 50), between(slide, 75, 110)];
   expect(Math.abs(centreOf(early, wide) - 3400)).toBeLessThan(500);
@@ -145,13 +138,9 @@ test('the towel is dull cloth in two humps', () => {
   expect(shareIn(towel, { from: 20, to: 1000, step: 20 })).toBeGreaterThan(0.9);
 });
 
-test.each([
-  ['tick-1', 880],
-  ['tick-2', 932],
-  ['tick-3', 988],
-])('%s is at %d Hz', (name, hertz) => {
-  const found = peakIn(sound(name), { from: 700, to: 1200, step: 2 });
-  expect(Math.abs(found / hertz - 1)).toBeLessThan(0.03);
+test('a tick is at 880 Hz', () => {
+  const found = peakIn(sound('tick'), { from: 700, to: 1200, step: 2 });
+  expect(Math.abs(found / 880 - 1)).toBeLessThan(0.03);
 });
 
 test('a knock is 110 Hz, twice, 90 ms apart', () => {
@@ -184,9 +173,8 @@ test('what goes home sounds backwards', () => {
   expect(part(backwards, 60)).toBeGreaterThan(1.5 * part(backwards, 10));
 });
 
-test('a curtain is a slide slowed down, a creak duller than the rope', () => {
+test('a creak is duller than the rope', () => {
   const wide = { from: 200, to: 9000, step: 40 };
-  expect(centreOf(sound('curtain'), wide)).toBeLessThan(0.6 * centreOf(sound('slide-1'), wide));
   expect(centreOf(sound('creak'), { ...wide, from: 40 })).toBeLessThan(
     centreOf(between(sound('twang'), 0, 100), { ...wide, from: 40 }),
   );

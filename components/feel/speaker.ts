@@ -1,12 +1,13 @@
 /**
- * Plays sounds on phones. One player a file, made one after another when nothing else is going on,
- * wound back as soon as it has played. It mixes with whatever music is on, is silent when the phone
- * is, and a phone that refuses is a phone without sound.
+ * Plays sounds on phones. A file gets its player when it is first heard, which then is kept and wound
+ * back as soon as it has played: making one holds everything up for a moment, and each costs a thread
+ * and memory for good. It mixes with whatever music is on, is silent when the phone is, and a phone
+ * that refuses is a phone without sound.
  */
 
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 
-import { FILES, SOUND_FILES } from './sound-files';
+import { SOUND_FILES } from './sound-files';
 import type { SoundFile, Voice } from './voices';
 
 export interface Speaker {
@@ -17,8 +18,11 @@ export interface Speaker {
   readonly hush: () => void;
 }
 
-/** Between two files, so that no frame waits for all of them. */
-const BREATH = 30;
+/** Cards are dealt faster than one of them is heard. */
+const AT_ONCE: Readonly<Partial<Record<SoundFile, number>>> = { slide: 3 };
+
+/** Players tell how far they are; nobody asks. */
+const SELDOM = 60_000;
 
 interface Reel {
   readonly player: AudioPlayer;
@@ -29,7 +33,10 @@ interface Reel {
 }
 
 function makeReel(file: SoundFile): Reel {
-  const player = createAudioPlayer(SOUND_FILES[file], { keepAudioSessionActive: true });
+  const player = createAudioPlayer(SOUND_FILES[file], {
+    keepAudioSessionActive: true,
+    updateInterval: SELDOM,
+  });
   player.shouldCorrectPitch = false;
   const reel: Reel = { player, wound: true, rate: 1, volume: 1 };
   player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
@@ -58,18 +65,18 @@ async function start(reel: Reel, { rate, volume }: Voice): Promise<void> {
 }
 
 export function createSpeaker(): Speaker {
-  const reels = new Map<SoundFile, Reel>();
+  /** Of each file those that have been made, the one that has rested longest first. */
+  const reels = new Map<SoundFile, Reel[]>();
   let preparing = false;
+  /** Before that a sound would stop the music that is on. */
+  let mixes = false;
 
-  const makeNext = (at: number): void => {
-    const file = FILES[at];
-    if (file === undefined) return;
-    try {
-      reels.set(file, makeReel(file));
-      setTimeout(() => makeNext(at + 1), BREATH);
-    } catch {
-      // A phone without audio stays one.
-    }
+  const take = (file: SoundFile): Reel => {
+    const made = reels.get(file) ?? [];
+    const room = made.length < (AT_ONCE[file] ?? 1);
+    const reel = made.find(({ wound }) => wound) ?? (room ? makeReel(file) : (made[0] as Reel));
+    reels.set(file, [...made.filter((other) => other !== reel), reel]);
+    return reel;
   };
 
   return {
@@ -83,14 +90,21 @@ export function createSpeaker(): Speaker {
         allowsRecording: false,
       })
         .catch(() => undefined)
-        .then(() => makeNext(0));
+        .then(() => {
+          mixes = true;
+        });
     },
     play: (voice) => {
-      const reel = reels.get(voice.file);
-      if (reel !== undefined) void start(reel, voice).catch(() => undefined);
+      if (!mixes) return;
+      try {
+        void start(take(voice.file), voice).catch(() => undefined);
+      } catch {
+        // A phone without audio stays one.
+      }
     },
     hush: () => {
-      for (const reel of reels.values()) if (!reel.wound) void rewind(reel).catch(() => undefined);
+      for (const reel of [...reels.values()].flat())
+        if (!reel.wound) void rewind(reel).catch(() => undefined);
     },
   };
 }

@@ -1,21 +1,34 @@
 /**
- * Which file says a sound, how high and how loud; and which sounds are let through. Repeats take
- * another of three variants and a little other pitch, so that they do not sound like a machine; what
- * would only pile up is left out. Chance and time are handed in.
+ * Which file says a sound, how high and how loud; and which sounds are let through. What repeats is
+ * each time a little higher or lower, so that it does not sound like a machine; what would only pile
+ * up is left out. Chance and time are handed in.
  */
 
 import type { Sound, Touch } from '@/theme';
 
 import type { Cue } from './cues';
 
-const VARIANTS = {
-  slap: ['slap-1', 'slap-2', 'slap-3'],
-  slide: ['slide-1', 'slide-2', 'slide-3'],
-} as const satisfies Partial<Readonly<Record<Sound, readonly string[]>>>;
+/** Sounds that are another's file, played higher or slower. */
+const PLAYED_BY = {
+  'tick-1': { file: 'tick', semitones: 0, gain: 0 },
+  'tick-2': { file: 'tick', semitones: 1, gain: 0 },
+  'tick-3': { file: 'tick', semitones: 2, gain: 0 },
+  curtain: { file: 'slide', semitones: -15, gain: -4 },
+} as const;
 
-type Varied = keyof typeof VARIANTS;
+export type SoundFile =
+  Exclude<Sound, keyof typeof PLAYED_BY> | (typeof PLAYED_BY)[keyof typeof PLAYED_BY]['file'];
 
-export type SoundFile = Exclude<Sound, Varied> | (typeof VARIANTS)[Varied][number];
+const isPlayedBy = (sound: Sound): sound is keyof typeof PLAYED_BY => sound in PLAYED_BY;
+
+const wayOf = (sound: Sound) =>
+  isPlayedBy(sound) ? PLAYED_BY[sound] : ({ file: sound, semitones: 0, gain: 0 } as const);
+
+/** What comes so often that its pitch must wander, and how far: by chance, never twice alike. */
+const VARIED: readonly Sound[] = ['slap', 'slide'];
+const WANDER = 0.04;
+/** Two in a row are in two of so many parts of that way. */
+const PARTS = 3;
 
 export interface Voice {
   readonly file: SoundFile;
@@ -25,33 +38,31 @@ export interface Voice {
   readonly volume: number;
 }
 
-/** The pitch of what varies wanders this far. */
-const WANDER = 0.04;
-
-const isVaried = (sound: Sound): sound is Varied => sound in VARIANTS;
-
 /** Players cannot be more than twice as fast. */
 const MOST_RATE = 2;
 
 export type Chance = () => number;
 
-/** Chooses voices; never the same variant twice in a row. */
+/** Chooses voices. */
 export function createChooser(chance: Chance) {
-  const last = new Map<Varied, SoundFile>();
+  const last = new Map<Sound, number>();
+
+  /** A rate around 1 for a sound that comes often. */
+  function wander(sound: Sound): number {
+    const parts = Array.from({ length: PARTS }, (_, part) => part);
+    const fresh = parts.filter((part) => part !== last.get(sound));
+    const part = fresh[Math.floor(chance() * fresh.length)] ?? 0;
+    last.set(sound, part);
+    return 1 + WANDER * (2 * ((part + chance()) / PARTS) - 1);
+  }
+
   return function choose({ sound, gain = 0, semitones = 0 }: Cue, volume: number) {
     if (sound === undefined) return undefined;
-    let file: SoundFile;
-    let wander = 1;
-    if (isVaried(sound)) {
-      const fresh = VARIANTS[sound].filter((variant) => variant !== last.get(sound));
-      file = fresh[Math.floor(chance() * fresh.length)] ?? VARIANTS[sound][0];
-      last.set(sound, file);
-      wander = 1 - WANDER + 2 * WANDER * chance();
-    } else {
-      file = sound;
-    }
-    const rate = Math.min(MOST_RATE, 2 ** (semitones / 12) * wander);
-    const voice: Voice = { file, rate, volume: volumeOf(volume) * 10 ** (gain / 20) };
+    const way = wayOf(sound);
+    const turned = VARIED.includes(sound) ? wander(sound) : 1;
+    const rate = Math.min(MOST_RATE, 2 ** ((semitones + way.semitones) / 12) * turned);
+    const loud = volumeOf(volume) * 10 ** ((gain + way.gain) / 20);
+    const voice: Voice = { file: way.file, rate, volume: loud };
     return voice;
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Every sound of the app, by file name: how it is made, and how loud its loudest moment is. What the
- * list of materials lacks is made from its neighbours: a curtain is a slide slowed down, a creak a
- * damped rope, a drum a deeper thud. What can be made by playing these in a row (a sweep of cards,
- * three bells) has no file.
+ * Every file of a sound, by name: how it is made, and how loud its loudest moment is. What the list
+ * of materials lacks is made from its neighbours: a creak is a damped rope, a drum a deeper thud. What
+ * can be made by playing these in a row (a sweep of cards, three bells), faster or slower (a curtain
+ * is a slide slowed down) has no file.
  */
 
 import type { Rng } from '@/engine/core/rng';
@@ -44,16 +44,13 @@ export interface Recipe {
   readonly release?: number;
 }
 
-/** Repeats take turns, each a little higher or lower. */
-const VARIANTS = [1, 0.96, 1.04] as const;
-
 const slapBody = (rng: Rng, pitch: number): readonly Layer[] => [
   { samples: decay(bandPass(whiteNoise(90, rng), { centre: steady(1800 * pitch), q: 0.8 }), 35) },
   { samples: decay(tone(90, steady(140 * pitch)), 60), gain: 0.3 },
 ];
 
-const slide = (rng: Rng, pitch: number): Samples =>
-  swell(bandPass(pinkNoise(120, rng), { centre: from(3000 * pitch, 5000 * pitch), q: 1.6 }), 0.5);
+const slide = (rng: Rng): Samples =>
+  swell(bandPass(pinkNoise(120, rng), { centre: from(3000, 5000), q: 1.6 }), 0.5);
 
 /** Heard twice: forwards when cards are gathered, backwards when they go home. */
 const rub = (rng: Rng): Samples =>
@@ -114,18 +111,8 @@ const softNote = (hertz: number, ms: number): Samples =>
   );
 
 export const PALETTE: readonly Recipe[] = [
-  ...VARIANTS.map((pitch, nth) => ({
-    name: `slap-${nth + 1}`,
-    length: 90,
-    level: -12,
-    make: (rng: Rng) => mix(90, slapBody(rng, pitch)),
-  })),
-  ...VARIANTS.map((pitch, nth) => ({
-    name: `slide-${nth + 1}`,
-    length: 120,
-    level: -18,
-    make: (rng: Rng) => slide(rng, pitch),
-  })),
+  { name: 'slap', length: 90, level: -12, make: (rng) => mix(90, slapBody(rng, 1)) },
+  { name: 'slide', length: 120, level: -18, make: slide },
   {
     name: 'thud',
     length: 220,
@@ -198,20 +185,9 @@ export const PALETTE: readonly Recipe[] = [
       return mix(150, [{ samples: once }, { samples: once, at: 90 }]);
     },
   },
-  ...[880, 932, 988].map((hertz, nth) => ({
-    name: `tick-${nth + 1}`,
-    length: 25,
-    level: -26,
-    make: () => decay(tone(25, steady(hertz), triangle), 18),
-  })),
+  { name: 'tick', length: 25, level: -26, make: () => decay(tone(25, steady(880), triangle), 18) },
   { name: 'rub', length: 100, level: -28, make: rub },
   { name: 'rub-back', length: 100, level: -28, make: (rng) => reverse(rub(rng)) },
-  {
-    name: 'curtain',
-    length: 220,
-    level: -22,
-    make: (rng) => swell(bandPass(pinkNoise(220, rng), { centre: from(1250, 2100), q: 1 }), 0.6),
-  },
   {
     name: 'creak',
     length: 200,

@@ -81,7 +81,7 @@ export const waitForSounds = async (page: Page, count: number): Promise<void> =>
   );
 };
 
-/** Waits until a sound of this name, whichever variant, was heard. */
+/** Waits until a sound of this name was heard. */
 export const waitToHear = async (page: Page, name: string): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
