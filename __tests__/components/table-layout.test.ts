@@ -12,17 +12,25 @@ import {
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 };
 const phone = { top: 47, bottom: 34, left: 0, right: 0 };
-const lying = { top: 0, bottom: 21, left: 50, right: 50 };
+const island = { top: 59, bottom: 34, left: 0, right: 0 };
+const lying = { top: 0, bottom: 21, left: 59, right: 59 };
 
 const WINDOWS: readonly (readonly [string, TableSpace])[] = [
   ['390×844 with insets', { width: 390, height: 844, insets: phone }],
+  ['390×844 with an island', { width: 390, height: 844, insets: island }],
+  ['390×844 with a camera at one side', { width: 390, height: 844, insets: { ...none, left: 40 } }],
   ['390×844', { width: 390, height: 844, insets: none }],
   ['430×932', { width: 430, height: 932, insets: phone }],
   ['360×640', { width: 360, height: 640, insets: { ...none, top: 24 } }],
+  ['360×640 with buttons', { width: 360, height: 640, insets: { ...none, top: 24, bottom: 48 } }],
   ['320×568', { width: 320, height: 568, insets: { ...none, top: 20 } }],
   ['844×390', { width: 844, height: 390, insets: lying }],
+  ['844×390, notch at the left', { width: 844, height: 390, insets: { ...lying, right: 0 } }],
+  ['844×390, notch at the right', { width: 844, height: 390, insets: { ...lying, left: 0 } }],
+  ['640×360 with bars', { width: 640, height: 360, insets: { ...none, top: 24, bottom: 24 } }],
   ['667×375', { width: 667, height: 375, insets: none }],
   ['820×1180', { width: 820, height: 1180, insets: { ...none, top: 24, bottom: 20 } }],
+  ['1180×820 with bars', { width: 1180, height: 820, insets: { ...none, top: 32, bottom: 20 } }],
   ['1180×820', { width: 1180, height: 820, insets: none }],
   ['1440×900', { width: 1440, height: 900, insets: none }],
 ];
@@ -92,13 +100,18 @@ test('everything stands inside the window', () => {
 test('what is read or touched keeps clear of notch, corners and home bar', () => {
   expect(
     offenders((layout, { space: { width, height, insets } }) => {
-      const { strip, menu, actions, pill, seatRows } = layout;
-      const parts = { strip, menu, actions, pill, row: seatRows[0] as Rect };
-      return Object.entries(parts).flatMap(([name, { x, y, ...size }]) =>
+      // The ring alone is drawn to the edges; its cards keep off them (`ringInset`).
+      const parts = Object.entries(partsOf(layout)).filter(([name]) => name !== 'ring');
+      const ends = [0, layout.hand.width].map((along) => layout.hand.x + along);
+      const steppers = ends.map((x, at): [string, Rect] => [
+        `stepper ${at}`,
+        placeStepper(layout, x).box,
+      ]);
+      return [...parts, ...steppers].flatMap(([name, { x, y, ...size }]) =>
         x >= insets.left &&
         x + size.width <= width - insets.right &&
-        y >= insets.top - 6 &&
-        y + size.height <= height - insets.bottom + 6
+        y >= insets.top &&
+        y + size.height <= height - insets.bottom
           ? []
           : [name],
       );

@@ -84,8 +84,9 @@ const TABLET = 1.35;
 const RAIL_SCALE = 1.6;
 /** The seats' second row on short screens: read only, so no finger asks for more. */
 const SECOND_ROW = 44;
-/** On its side: how far the hand reaches beyond the margin, and its distance from the actions. */
-const HAND_REACH = 6;
+/** On its side: the margins, the hand's that reaches into them, its distance from the actions. */
+const SIDE_MARGIN = 12;
+const HAND_MARGIN = 6;
 const SIDE_GAP = 6;
 /** On its side: words and not only pictures have room on the actions. */
 const LEAST_ACTIONS = 200;
@@ -106,7 +107,7 @@ export function layTable(space: TableSpace, seats: TableSeats): TableLayout {
   if (hasRail(space)) return inOneRow(layRail(space, { seats: count, text }), count);
   if (width > height && height < SIDE_HEIGHT) {
     const layout = inOneRow(laySide(space, text), count);
-    return seats.hand === 'left' ? mirrored(layout) : layout;
+    return seats.hand === 'left' ? mirrored(layout, space) : layout;
   }
   if (height < SHORT || width < NARROW) return layShort(space, names, text);
   return inOneRow(layTall(space, text), count);
@@ -118,15 +119,17 @@ const inOneRow = (layout: Omit<TableLayout, 'seatRows'>, count: number): TableLa
 });
 
 /** A phone on its side for the left thumb: hand and actions change sides. */
-function mirrored(layout: TableLayout): TableLayout {
+function mirrored(layout: TableLayout, { width, insets }: TableSpace): TableLayout {
   const { hand, actions, pill, diagram } = layout;
-  const left = hand.x + HAND_REACH;
+  const left = layout.menu.x;
+  const handLeft = left + actions.width + SIDE_GAP;
+  const handRight = width - Math.max(insets.right, HAND_MARGIN);
   return {
     ...layout,
     diagram: { ...diagram, height: Math.min(diagram.height, pill.y - 1 - diagram.y) },
     actions: { ...actions, x: left },
     pill: { ...pill, x: left },
-    hand: { ...hand, x: left + actions.width + SIDE_GAP },
+    hand: { ...hand, x: handLeft, width: handRight - handLeft },
   };
 }
 
@@ -137,25 +140,26 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({
   height,
 });
 
-/** The home bar may reach a little into the space below the actions. */
-const bottomOf = ({ height, insets }: TableSpace): number =>
-  height - (insets.bottom > 0 ? Math.max(insets.bottom - 6, 12) : 12);
+/** Where a column of a width stands, in the middle between what a phone keeps to itself at the sides. */
+const leftOf = ({ width, insets }: TableSpace, column: number): number =>
+  insets.left + (width - insets.left - insets.right - column) / 2;
 
 /** What the reader's text size adds to a line of a height, where only its words grow. */
 const more = (height: number, text: number): number => height * (text - 1);
 
 function layTall(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'> {
-  const { width, insets } = space;
+  const { width, height, insets } = space;
   const scale = width >= 700 ? TABLET : 1;
   const column = Math.min(width - insets.left - insets.right, 560 * scale);
-  const left = (width - column) / 2;
+  const left = leftOf(space, column);
   const margin = 12;
-  const top = insets.top > 0 ? insets.top + 3 : 10;
+  // The menu's target reaches 8 above the strip.
+  const top = Math.max(insets.top + 8, 10);
   const stripHeight = 32 * scale + more(18, text);
   const seatsTop = top + stripHeight + 4;
   const seatsHeight = (58 + more(34, text)) * scale;
   const actionsHeight = 52 * scale;
-  const actionsTop = bottomOf(space) - actionsHeight;
+  const actionsTop = height - Math.max(insets.bottom, 12) - actionsHeight;
   const handHeight = 160 * scale;
   const handTop = actionsTop - 8 - handHeight;
   const pillHeight = (28 + more(26, text)) * scale;
@@ -186,11 +190,11 @@ function layShort(space: TableSpace, names: readonly string[], text: number): Ta
   const { width, height, insets } = space;
   const margin = 12;
   const column = Math.min(width - insets.left - insets.right, 480);
-  const left = (width - column) / 2;
+  const left = leftOf(space, column);
   const inner = column - 2 * margin;
   const spare = Math.max(0, height - 568 - insets.top - insets.bottom);
   const top = insets.top > 0 ? insets.top + 2 : 8;
-  const actionsTop = bottomOf(space) + 4 - 48;
+  const actionsTop = height - Math.max(insets.bottom, 8) - 48;
   const handHeight = 118 + Math.min(24, spare * 0.3);
   const handTop = actionsTop - 6 - handHeight;
   const pillHeight = 25 + more(22, text);
@@ -231,29 +235,37 @@ function layShort(space: TableSpace, names: readonly string[], text: number): Ta
 
 function laySide(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'> {
   const { width, height, insets } = space;
-  const left = Math.max(insets.left, 12);
-  const right = width - Math.max(insets.right, 12);
+  const left = Math.max(insets.left, SIDE_MARGIN);
+  const right = width - Math.max(insets.right, SIDE_MARGIN);
   const inner = right - left;
-  const handTop = height - 120;
+  // A home bar takes free room below the chips, then all moves up.
+  const handTop = height - 120 - Math.max(0, insets.bottom - 12);
+  const handBottom = height - insets.bottom;
   const split = left + inner * 0.51;
   const actionsLeft = right - Math.min(246, Math.max(LEAST_ACTIONS, inner * 0.34));
-  const handLeft = left - HAND_REACH;
+  const handLeft = Math.max(insets.left, HAND_MARGIN);
+  const top = Math.max(insets.top, 6);
   const head = 48 + more(18, text);
-  const under = 6 + head + 3;
+  const under = top + head + 3;
   // Under the ring there is room for the stepper over the actions, clear of the apron.
   const ringBottom = handTop - 14;
   return {
     arrangement: 'side',
     scale: 1,
-    menu: rect(left, 6, 48, head),
-    strip: rect(left + 54, 6, 116, head),
-    seats: rect(left + 172, 6, inner - 172, head),
+    menu: rect(left, top, 48, head),
+    strip: rect(left + 54, top, 116, head),
+    seats: rect(left + 172, top, inner - 172, head),
     railSeat: 0,
     diagram: rect(left, under, split - left, handTop - 8 - under),
     ring: rect(split + 6, under + 3, width - split - 6, ringBottom - under - 3),
     ringInset: insets.right,
     pill: rect(actionsLeft, ringBottom + 3, right - actionsLeft, 48),
-    hand: rect(handLeft, handTop - 4, actionsLeft - SIDE_GAP - handLeft, height - handTop + 4),
+    hand: rect(
+      handLeft,
+      handTop - 4,
+      actionsLeft - SIDE_GAP - handLeft,
+      handBottom - handTop + 4,
+    ),
     actions: rect(actionsLeft, ringBottom + 54, right - actionsLeft, 52),
     cardWidth: 50,
     compactChips: true,
@@ -270,6 +282,7 @@ function layRail(
   const left = (width - whole) / 2 + Math.max(insets.left, 20);
   const right = (width + whole) / 2 - Math.max(insets.right, 28);
   const around = Math.max(0, height - HIGHEST * grown) / 2;
+  const head = Math.max(insets.top + 4, around + 28);
   const top = Math.max(insets.top, around) + 40;
   const bottom = height - Math.max(insets.bottom, around, 24);
   const rail = 240 * grown;
@@ -293,7 +306,7 @@ function layRail(
     menu: rect(left, bottom - menu, menu, menu),
     seats: rect(left, top + under, rail, seatsHeight),
     railSeat: Math.max(54, Math.min((82 + more(40, text)) * grown, share)),
-    diagram: rect(middle, around + 28, sideLeft - 20 - middle, handTop - 8 - 28 - around),
+    diagram: rect(middle, head, sideLeft - 20 - middle, handTop - 8 - head),
     ring: rect(sideLeft, top, side, actionsTop - pillHeight - 28 - top),
     ringInset: 0,
     pill: rect(sideLeft, actionsTop - pillHeight - 12, side, pillHeight),
