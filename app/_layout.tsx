@@ -12,6 +12,7 @@ import { FaultBoundary } from '@/components/screens/fault-boundary';
 import { useFetchRest, useFirstScreen } from '@/components/screens/later';
 import { PageTitle } from '@/components/ui/page-title';
 import { RouteFocus } from '@/components/ui/route-focus';
+import { useSpoken } from '@/i18n';
 import { fontFiles, useTheme } from '@/theme';
 
 void SplashScreen.preventAutoHideAsync();
@@ -38,9 +39,11 @@ export default function RootLayout() {
   const ready = onDevice && drawable && troubles !== undefined && (loaded || failed !== null);
   useFetchRest(ready);
 
+  // Until a language has come the frame draws nothing.
+  const shown = useSpoken() && ready;
   useEffect(() => {
-    if (ready) void SplashScreen.hideAsync();
-  }, [ready]);
+    if (shown) void SplashScreen.hideAsync();
+  }, [shown]);
 
   return (
     <GestureHandlerRootView style={styles.root}>

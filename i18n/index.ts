@@ -68,6 +68,9 @@ export const useT = (): Translate => useSpeech().t;
 /** The language that is spoken. */
 export const useLanguage = (): Language => useSpeech().language;
 
+/** Whether anything can be said yet. */
+export const useSpoken = (): boolean => useSpeech().settled;
+
 const deviceLanguage = (): Language => pickLanguage(deviceLanguages());
 
 /** The language of the app that the device's reader would like best, also when that changes. */

@@ -78,9 +78,7 @@ test('how many rules were found is said as it changes', () => {
   expect(said).toEqual([screen.getByRole('status').props.children]);
 });
 
-const pill = (reason: Reason) => (
-  <ReasonPill reason={reason} shape="pill" scale={1} lit={false} />
-);
+const pill = (reason: Reason) => <ReasonPill reason={reason} shape="pill" scale={1} lit={false} />;
 const WEAKER: Reason = { mark: 'refused', text: 'Weaker than **Nopal**.' };
 
 test('the sentence over the hand is said when it changes, in plain words', () => {

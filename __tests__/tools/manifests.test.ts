@@ -14,6 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@/i18n/languages';
+
 import appJson from '../../app.json';
 
 const root = join(__dirname, '../..');
@@ -28,6 +30,7 @@ const NEVER_PROMPT = [
 let android: string;
 let ios: string;
 let privacy: string;
+let locales: string;
 
 beforeAll(() => {
   const copy = mkdtempSync(join(tmpdir(), 'maskmen-native-'));
@@ -44,6 +47,7 @@ beforeAll(() => {
     });
     if (run.status !== 0) throw new Error(`expo prebuild failed:\n${run.stdout}\n${run.stderr}`);
     android = readFileSync(join(copy, 'android/app/src/main/AndroidManifest.xml'), 'utf8');
+    locales = readFileSync(join(copy, 'android/app/src/main/res/xml/locales_config.xml'), 'utf8');
     ios = readFileSync(join(copy, 'ios/Maskmen/Info.plist'), 'utf8');
     privacy = readFileSync(join(copy, 'ios/Maskmen/PrivacyInfo.xcprivacy'), 'utf8');
   } finally {
@@ -133,6 +137,13 @@ test('the privacy manifest collects nothing and repeats every reason the package
 test('maskmen:// links open the app on both', () => {
   expect(android).toContain('<data android:scheme="maskmen"/>');
   expect(listUnder(ios, 'CFBundleURLSchemes')).toContain('maskmen');
+});
+
+test('both systems know which languages the app speaks', () => {
+  expect(listUnder(ios, 'CFBundleLocalizations')).toEqual(LANGUAGES);
+  const named = [...locales.matchAll(/<locale android:name="([^"]+)"/g)].map(([, name]) => name);
+  expect(named).toEqual(LANGUAGES);
+  expect(android).toContain('android:localeConfig="@xml/locales_config"');
 });
 
 test('the app turns with the phone and the tablet', () => {

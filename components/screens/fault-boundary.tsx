@@ -3,6 +3,7 @@
  * written before a word is said; the way back begins with the poster.
  */
 
+import * as SplashScreen from 'expo-splash-screen';
 import { Component, type ReactNode } from 'react';
 
 import { FaultScreen } from './fault-screen';
@@ -25,6 +26,8 @@ export class FaultBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
+    // It may have broken before anything was drawn.
+    void SplashScreen.hideAsync();
     this.setState(({ times }) => ({ times: times + 1 }));
   }
 

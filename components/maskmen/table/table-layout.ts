@@ -260,12 +260,7 @@ function laySide(space: TableSpace, text: number): Omit<TableLayout, 'seatRows'>
     ring: rect(split + 6, under + 3, width - split - 6, ringBottom - under - 3),
     ringInset: insets.right,
     pill: rect(actionsLeft, ringBottom + 3, right - actionsLeft, 48),
-    hand: rect(
-      handLeft,
-      handTop - 4,
-      actionsLeft - SIDE_GAP - handLeft,
-      handBottom - handTop + 4,
-    ),
+    hand: rect(handLeft, handTop - 4, actionsLeft - SIDE_GAP - handLeft, handBottom - handTop + 4),
     actions: rect(actionsLeft, ringBottom + 54, right - actionsLeft, 52),
     cardWidth: 50,
     compactChips: true,
