@@ -50,26 +50,30 @@ export function FitText({ children, width, largest, smallest = 12, style, ...res
         {children}
       </Text>
       <View aria-hidden pointerEvents="none" style={styles.unseen}>
-        <Text
-          variant={variant}
-          numberOfLines={1}
-          allowFontScaling={false}
-          onLayout={onLayout}
-          style={[
-            style,
-            styles.sample,
-            { fontSize: SAMPLE, lineHeight: SAMPLE, letterSpacing: SAMPLE * tracking },
-          ]}
-        >
-          {children}
-        </Text>
+        <View style={styles.endless}>
+          <Text
+            variant={variant}
+            numberOfLines={1}
+            allowFontScaling={false}
+            onLayout={onLayout}
+            style={[
+              style,
+              styles.sample,
+              { fontSize: SAMPLE, lineHeight: SAMPLE, letterSpacing: SAMPLE * tracking },
+            ]}
+          >
+            {children}
+          </Text>
+        </View>
       </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { alignItems: 'center', overflow: 'hidden' },
-  unseen: { position: 'absolute', left: 0, top: 0, width: ENDLESS, opacity: 0 },
+  line: { alignItems: 'center' },
+  // Cut here, since the line itself must not cut its accents.
+  unseen: { position: 'absolute', left: 0, top: 0, width: 0, height: 0, overflow: 'hidden' },
+  endless: { width: ENDLESS, opacity: 0 },
   sample: { alignSelf: 'flex-start' },
 });

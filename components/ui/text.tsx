@@ -19,6 +19,7 @@ import {
 } from '@/theme';
 
 import type { Place } from './lead-focus';
+import { withLineBox } from './line-box';
 import { useZoom } from './zoom';
 
 /** The tokens words may be printed in. */
@@ -79,17 +80,20 @@ export function Text({ variant = 'body', tone = 'text', spoken = false, style, .
     rest.children,
   );
   const cap = rest.allowFontScaling === false ? 1 : (rest.maxFontSizeMultiplier ?? 0);
+  const grown = cap >= 1 ? Math.min(scale, cap) : scale;
   // Phones grow words by themselves; a browser leaves it to us.
-  const grown = Platform.OS !== 'web' ? 1 : cap >= 1 ? Math.min(scale, cap) : scale;
-  const factor = rest.allowFontScaling === false ? grown : grown * zoom;
+  const web = Platform.OS === 'web';
+  const byUs = web ? grown : 1;
+  const bySystem = web || rest.allowFontScaling === false ? 1 : grown;
+  const factor = rest.allowFontScaling === false ? byUs : byUs * zoom;
   // Capitals are a matter of looks: what has a role is heard as it is written.
   const heard =
     rest.role !== undefined && flat.textTransform === 'uppercase'
       ? { 'aria-label': rest['aria-label'] ?? wordsIn(rest.children) }
       : {};
-  const capitals = Platform.OS === 'web' && flat.textTransform === 'uppercase';
+  const capitals = web && flat.textTransform === 'uppercase';
   return (
-    <NativeText {...rest} {...heard} style={scaled(flat, factor)}>
+    <NativeText {...rest} {...heard} style={withLineBox(scaled(flat, factor), bySystem)}>
       {spoken && capitals && rest.role === undefined ? asWritten(rest.children) : rest.children}
     </NativeText>
   );
