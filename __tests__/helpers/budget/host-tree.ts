@@ -1,0 +1,83 @@
+/**
+ * What a phone would be given to draw: the native elements that React and Reanimated made of a screen,
+ * with their native props as they are at this instant. React's own tree is walked, for a test renderer
+ * gives each step of the way through its instances a thousand times the price.
+ */
+
+import { screen } from '@testing-library/react-native';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** A native element. */
+export interface Host {
+  /** The same for as long as it is mounted. */
+  readonly id: object;
+  readonly type: string;
+  readonly props: Props;
+  readonly children: readonly Host[];
+}
+
+/** As much of React's tree as is read here. */
+interface Fiber {
+  readonly tag: number;
+  readonly type: unknown;
+  readonly stateNode: object;
+  readonly memoizedProps: Props | string | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly return: Fiber | null;
+}
+
+const HOST = 5;
+
+/** What an animated component was told last; Reanimated writes it beside React, under Jest into these. */
+interface Moving {
+  readonly jestAnimatedStyle?: { readonly value: object };
+  readonly jestAnimatedProps?: { readonly value: object };
+}
+
+function movingOf(fiber: Fiber, above: Moving | undefined): Moving | undefined {
+  const props = fiber.memoizedProps;
+  if (props === null || typeof props !== 'object' || !('jestAnimatedProps' in props)) return above;
+  return props as Moving;
+}
+
+function hostsBelow(fiber: Fiber, above: Moving | undefined, found: Host[]): Host[] {
+  for (let at = fiber.child; at !== null; at = at.sibling) {
+    const moving = movingOf(at, above);
+    if (at.tag !== HOST) {
+      hostsBelow(at, moving, found);
+      continue;
+    }
+    const given = at.memoizedProps as Props;
+    const props =
+      moving === undefined
+        ? given
+        : {
+            ...given,
+            ...moving.jestAnimatedProps?.value,
+            style: [given.style, moving.jestAnimatedStyle?.value],
+          };
+    found.push({
+      id: at.stateNode,
+      type: String(at.type),
+      props,
+      children: hostsBelow(at, undefined, []),
+    });
+  }
+  return found;
+}
+
+/** All that is on the screen now. */
+export function hostTree(): readonly Host[] {
+  let root = (screen.UNSAFE_root as unknown as { readonly _currentFiber: () => Fiber })._currentFiber();
+  while (root.return !== null) root = root.return;
+  return hostsBelow(root, undefined, []);
+}
+
+export function* everyHost(hosts: readonly Host[]): Generator<Host> {
+  for (const host of hosts) {
+    yield host;
+    yield* everyHost(host.children);
+  }
+}
