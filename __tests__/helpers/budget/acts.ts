@@ -70,7 +70,9 @@ const proving = (texts: Texts): Take => ({ path: '/table', texts, act: choose('U
 export const SCENE_TAKES: Readonly<Record<string, Take>> = {
   ...Object.fromEntries((Object.keys(SCENES) as SceneName[]).map((name) => [name, taken(name)])),
   proving: proving(SCENES.follow.texts),
-  provingInColumns: proving(withTheme({ ...SCENES.follow, settings: { strength: 'columns' } }, 'night')),
+  provingInColumns: proving(
+    withTheme({ ...SCENES.follow, settings: { strength: 'columns' } }, 'night'),
+  ),
 };
 
 /** Until the finger has done it, and until what follows is over. */
@@ -99,10 +101,36 @@ const ROW_ACTS: Readonly<Record<MotionName, { readonly before?: Act; readonly ac
   },
   select: { act: (play) => play.choose('Umbra') },
   lift: { before: choose('Volto'), act: (play) => play.down('Volto') },
-  drag: { before: choose('Volto'), act: played('Volto', [[0, -30], [60, -60], [0, -190], [0, -20]]) },
-  return: { before: choose('Volto'), act: played('Volto', [[30, -40], [60, -20]]) },
-  swipeUpPlay: { before: choose('Volto'), act: played('Volto', [[0, -30], [0, -500]]) },
-  illegalSwipe: { before: choose('Fango'), act: played('Fango', [[0, -30], [0, -500]]) },
+  drag: {
+    before: choose('Volto'),
+    act: played('Volto', [
+      [0, -30],
+      [60, -60],
+      [0, -190],
+      [0, -20],
+    ]),
+  },
+  return: {
+    before: choose('Volto'),
+    act: played('Volto', [
+      [30, -40],
+      [60, -20],
+    ]),
+  },
+  swipeUpPlay: {
+    before: choose('Volto'),
+    act: played('Volto', [
+      [0, -30],
+      [0, -500],
+    ]),
+  },
+  illegalSwipe: {
+    before: choose('Fango'),
+    act: played('Fango', [
+      [0, -30],
+      [0, -500],
+    ]),
+  },
   opponentPlay: { act: (play) => play.hurry() },
   pass: { act: (play) => play.hurry() },
   newRope: { before: choose('Umbra'), act: press(/^Play \d/) },

@@ -4,7 +4,7 @@
  * changed; a group (or text) whose opacity is not 1 into one more bitmap as large as the whole Svg.
  */
 
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
 import { everyHost, type Host } from './host-tree';
 
@@ -14,7 +14,7 @@ const BYTES_A_PIXEL = 4;
 /** A masked shape is drawn through four layers as large as the whole Svg. */
 const LAYERS_OF_A_MASK = 4;
 
-export const bytesOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+export const bytesOf = ({ width, height }: Size): number =>
   width * SCALE * height * SCALE * BYTES_A_PIXEL;
 
 const isSvg = ({ type }: Host): boolean => type.startsWith('RNSVGSvgView');
@@ -25,10 +25,36 @@ const styleOf = ({ props }: Host): ViewStyle =>
 
 const opacityOf = ({ props }: Host): number => Number(props.opacity ?? 1);
 
-function sizeOf(svg: Host): { readonly width: number; readonly height: number } {
-  const [width, height] = [Number(svg.props.bbWidth), Number(svg.props.bbHeight)];
-  if (!(width >= 0 && height >= 0)) throw new Error('nobody can tell how large this Svg is');
-  return { width, height };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In points; `100%` is as much as there is around it. */
+function lengthOf(told: unknown, around: number): number {
+  const [, share] = /^([\d.]+)%$/.exec(String(told)) ?? [];
+  const length = share === undefined ? Number(told) : (Number(share) / 100) * around;
+  if (!(length >= 0)) throw new Error(`nobody can tell how large an Svg of ${String(told)} is`);
+  return length;
+}
+
+const sizeOf = ({ props }: Host, { width, height }: Size): Size => ({
+  width: lengthOf(props.bbWidth, width),
+  height: lengthOf(props.bbHeight, height),
+});
+
+/** Every Svg with its size; where a view says none, it has that of what it is in. */
+function* svgsIn(hosts: readonly Host[], around: Size): Generator<readonly [Host, Size]> {
+  for (const host of hosts) {
+    if (isSvg(host)) yield [host, sizeOf(host, around)];
+    else {
+      const { width, height } = styleOf(host);
+      yield* svgsIn(host.children, {
+        width: typeof width === 'number' ? width : around.width,
+        height: typeof height === 'number' ? height : around.height,
+      });
+    }
+  }
 }
 
 /** What of an Svg is drawn: what has `display="none"` is passed over with all that is in it. */
@@ -47,23 +73,30 @@ export interface FrameFigures {
   readonly bytes: number;
 }
 
-export function figuresOf(tree: readonly Host[]): FrameFigures {
-  let [views, groups, bytes] = [0, 0, 0];
-  for (const host of everyHost(tree)) {
-    views++;
-    if (!isSvg(host)) continue;
-    const parts = [...drawnIn(host.children)];
+export function figuresOf(tree: readonly Host[], window: Size): FrameFigures {
+  let [groups, bytes] = [0, 0];
+  for (const [svg, size] of svgsIn(tree, window)) {
+    const parts = [...drawnIn(svg.children)];
     const layers = parts.filter((part) => isGroup(part) && opacityOf(part) !== 1).length;
     const masked = parts.filter(({ props }) => typeof props.mask === 'string').length;
     groups += layers;
-    bytes += bytesOf(sizeOf(host)) * (1 + layers + LAYERS_OF_A_MASK * masked);
+    bytes += bytesOf(size) * (1 + layers + LAYERS_OF_A_MASK * masked);
   }
-  return { views, groups, bytes };
+  return { views: [...everyHost(tree)].length, groups, bytes };
 }
 
-/** What an element is told, in a form that can be compared; functions are told to nobody. */
-const toldOf = ({ type, props }: Host): string =>
-  `${type} ${JSON.stringify(props, (name, value: unknown) => (name === 'children' ? undefined : value))}`;
+const TOLD = new WeakMap<object, string>();
+
+/** Functions are told to nobody. */
+const write = (props: object): string =>
+  JSON.stringify(props, (name, value: unknown) => (name === 'children' ? undefined : value)) ?? '';
+
+/** What an element is told, in a form that can be compared. */
+function toldOf({ type, given, moved }: Host): string {
+  const told = TOLD.get(given) ?? `${type} ${write(given)}`;
+  TOLD.set(given, told);
+  return moved === undefined ? told : `${told} ${write(moved)}`;
+}
 
 /** A whole drawing in such a form, and its parts. */
 const textOf = (host: Host): string => `${toldOf(host)}(${host.children.map(textOf).join()})`;
@@ -73,12 +106,17 @@ export function redrawsBetween(before: readonly Host[], after: readonly Host[]):
   const drawn = new Map<object, string>();
   for (const host of everyHost(before)) if (isSvg(host)) drawn.set(host.id, textOf(host));
   let redraws = 0;
-  for (const host of everyHost(after)) if (isSvg(host) && drawn.get(host.id) !== textOf(host)) redraws++;
+  for (const host of everyHost(after))
+    if (isSvg(host) && drawn.get(host.id) !== textOf(host)) redraws++;
   return redraws;
 }
 
-/** As they lie over each other: a phone keeps them in this order, whatever order they were made in. */
+/**
+ * As they lie over each other: React Native keeps them in this order, whatever order they were made in.
+ * An iPhone's views keep their pictures when they are taken out and put in again; Android's do not.
+ */
 const stackOf = ({ children }: Host): readonly Host[] => {
+  if (Platform.OS !== 'android') return children;
   const height = (host: Host): number => styleOf(host).zIndex ?? 0;
   return [...children].sort((a, b) => height(a) - height(b));
 };
@@ -88,7 +126,10 @@ function movedAmong(before: readonly object[], after: readonly object[]): number
   const kept = after.map((id) => before.indexOf(id)).filter((at) => at >= 0);
   const longest: number[] = [];
   kept.forEach((at, nth) => {
-    const best = Math.max(0, ...kept.slice(0, nth).map((other, of) => (other < at ? (longest[of] ?? 0) : 0)));
+    const best = Math.max(
+      0,
+      ...kept.slice(0, nth).map((other, of) => (other < at ? (longest[of] ?? 0) : 0)),
+    );
     longest.push(best + 1);
   });
   return kept.length - Math.max(0, ...longest);

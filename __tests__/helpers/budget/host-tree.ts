@@ -1,7 +1,7 @@
 /**
  * What a phone would be given to draw: the native elements that React and Reanimated made of a screen,
- * with their native props as they are at this instant. React's own tree is walked, for a test renderer
- * gives each step of the way through its instances a thousand times the price.
+ * with their native props as they are at this instant. React's own tree is walked: through
+ * the test renderer's instances the same way takes many times as long.
  */
 
 import { screen } from '@testing-library/react-native';
@@ -14,6 +14,10 @@ export interface Host {
   readonly id: object;
   readonly type: string;
   readonly props: Props;
+  /** As React gave them: the same object until it gives others. */
+  readonly given: Props;
+  /** What was written beside React since. */
+  readonly moved: Props | undefined;
   readonly children: readonly Host[];
 }
 
@@ -50,18 +54,14 @@ function hostsBelow(fiber: Fiber, above: Moving | undefined, found: Host[]): Hos
       continue;
     }
     const given = at.memoizedProps as Props;
-    const props =
-      moving === undefined
-        ? given
-        : {
-            ...given,
-            ...moving.jestAnimatedProps?.value,
-            style: [given.style, moving.jestAnimatedStyle?.value],
-          };
+    const style = moving?.jestAnimatedStyle?.value;
+    const moved = moving && { ...moving.jestAnimatedProps?.value, ...(style && { style }) };
     found.push({
       id: at.stateNode,
       type: String(at.type),
-      props,
+      props: moved === undefined ? given : { ...given, ...moved, style: [given.style, style] },
+      given,
+      moved,
       children: hostsBelow(at, undefined, []),
     });
   }
@@ -70,7 +70,9 @@ function hostsBelow(fiber: Fiber, above: Moving | undefined, found: Host[]): Hos
 
 /** All that is on the screen now. */
 export function hostTree(): readonly Host[] {
-  let root = (screen.UNSAFE_root as unknown as { readonly _currentFiber: () => Fiber })._currentFiber();
+  let root = (
+    screen.UNSAFE_root as unknown as { readonly _currentFiber: () => Fiber }
+  )._currentFiber();
   while (root.return !== null) root = root.return;
   return hostsBelow(root, undefined, []);
 }

@@ -3,7 +3,7 @@
 import type { Take } from './acts';
 import { figuresOf, redrawsBetween, remountsBetween } from './figures';
 import type { Host } from './host-tree';
-import { DEALT, open, type Play } from './play';
+import { DEALT, open, PHONE, type Play } from './play';
 
 export interface Figures {
   /** The most in any frame. */
@@ -24,7 +24,7 @@ function counter() {
   let last: readonly Host[] | undefined;
   return {
     look: (tree: readonly Host[]): void => {
-      const { views, groups, bytes } = figuresOf(tree);
+      const { views, groups, bytes } = figuresOf(tree, PHONE);
       sum = {
         views: Math.max(sum.views, views),
         groups: Math.max(sum.groups, groups),
@@ -57,7 +57,7 @@ async function begin({ path, texts }: Take) {
 
 /** Long enough that whatever a scene began with is over: a poster's rays turn for six seconds. */
 const SETTLES = 6500;
-const RESTS = 2000;
+const RESTS = 960;
 
 /** What a scene costs while nothing happens; redraws are those of a second. */
 export async function measureRest(take: Take): Promise<Figures> {
@@ -73,7 +73,10 @@ export async function measureRest(take: Take): Promise<Figures> {
 /** Until everything that a row begins is over. */
 const PLAYS = 2600;
 
-export async function measureRow({ before, ...take }: Take & { before: Take['act'] }): Promise<Figures> {
+export async function measureRow({
+  before,
+  ...take
+}: Take & { before: Take['act'] }): Promise<Figures> {
   const { play, watch } = await begin(take);
   if (take.path !== DEALT) await play.pass(300);
   await before(play);

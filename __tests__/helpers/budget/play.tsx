@@ -30,13 +30,23 @@ function screenAt(path: string) {
     return <LessonScreen lesson={path.slice(LESSON.length)} onNext={nothing} onLeave={nothing} />;
   switch (path) {
     case '/':
-      return <HomeScreen onTable={nothing} onSetup={nothing} onLearn={nothing} onSettings={nothing} looked />;
+      return (
+        <HomeScreen
+          onTable={nothing}
+          onSetup={nothing}
+          onLearn={nothing}
+          onSettings={nothing}
+          looked
+        />
+      );
     case '/setup':
       return <SetupScreen onBack={nothing} onTable={nothing} />;
     case '/settings':
       return <SettingsScreen onBack={nothing} onWiped={nothing} />;
     case '/learn':
-      return <LearnScreen onBack={nothing} onLesson={nothing} onRules={nothing} onTable={nothing} />;
+      return (
+        <LearnScreen onBack={nothing} onLesson={nothing} onRules={nothing} onTable={nothing} />
+      );
     case '/rules':
       return <RulesScreen onBack={nothing} />;
     case '/table':
@@ -88,9 +98,15 @@ export async function open(path: string, texts: Texts, look: Frame): Promise<Pla
     await letHappen(what);
     see();
   };
+  // What moves beside React is seen in every frame, what React makes of it in every third.
   const pass = async (ms: number) => {
-    for (let passed = 0; passed < ms; passed += FRAME)
-      await happen(() => jest.advanceTimersByTime(FRAME));
+    for (let passed = 0; passed < ms; passed += 3 * FRAME)
+      await happen(() => {
+        for (let frame = 0; frame < 3; frame++) {
+          jest.advanceTimersByTime(FRAME);
+          see();
+        }
+      });
   };
   const press = (name: string | RegExp) =>
     happen(() => fireEvent.press(screen.getAllByRole('button', { name })[0] as never));
@@ -127,7 +143,13 @@ export async function open(path: string, texts: Texts, look: Frame): Promise<Pla
         ({ props }) => (props.nativeID ?? props.id) === `hand-group-${wrestler.toLowerCase()}`,
       );
       const style = StyleSheet.flatten(target?.props.style as ViewStyle) ?? {};
-      [x, y, wayX, wayY, dragging] = [Number(style.left) + Number(style.width) / 2, 60, 0, 0, false];
+      [x, y, wayX, wayY, dragging] = [
+        Number(style.left) + Number(style.width) / 2,
+        60,
+        0,
+        0,
+        false,
+      ];
       if (Number.isNaN(x)) throw new Error(`there is no ${wrestler} in this hand`);
       return happen(() => hand().onBegin(touch()));
     },

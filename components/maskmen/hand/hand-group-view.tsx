@@ -1,7 +1,7 @@
 /** A wrestler's cards in the hand: a small fan that rises when it is focused. */
 
 import { memo, useEffect, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { between } from '@/components/motion/curves';
 import { useMotion } from '@/components/motion/motion-context';
@@ -127,7 +127,7 @@ export const HandGroupView = memo(function HandGroupView(props: Props) {
       y={homeY}
       turn={fan.tilt}
       by="card"
-      style={[styles.group, { zIndex: focused ? 10 : 1 }]}
+      style={[styles.group, focused ? OVER : UNDER]}
       hidden
     >
       <Sprung
@@ -177,6 +177,17 @@ function useRaised({ focused, hinted }: Pick<Props, 'focused' | 'hinted'>): numb
   if (hinted && !swung) return motion.hint.high;
   return focused ? 1 : 0;
 }
+
+/**
+ * Over its neighbours while it is focused. Android takes views with another `zIndex` out and puts them
+ * in again, and each card is drawn anew; of another `elevation` only the order is, and what has no
+ * ground throws no shadow.
+ */
+const over = (order: number): ViewStyle =>
+  Platform.OS === 'android' ? { elevation: order } : { zIndex: order };
+
+const UNDER = over(1);
+const OVER = over(2);
 
 const frameOf = (cardWidth: number) => ({
   left: -cardWidth / 2 - 3,

@@ -200,27 +200,30 @@ export const Hand = memo(function Hand(props: Props) {
         role="group"
         aria-label={t('table.hand.name', { name: props.name })}
       >
-        {groups.map((group, index) => {
-          const [fan, state] = [fans[index], states[index]];
-          const { counts } = told[index] ?? group;
-          if (fan === undefined || state === undefined) return null;
-          return (
-            <HandGroupView
-              key={group.wrestler}
-              wrestler={group.wrestler}
-              held={group.held}
-              fan={fan}
-              index={index}
-              cardWidth={cardWidth}
-              {...state}
-              hinted={group.wrestler === props.hint}
-              deal={deals[index]}
-              lift={lift}
-              dimmed={showCosts && asked && counts.length === 0}
-              drag={drag}
-            />
-          );
-        })}
+        {/* By themselves: the one that is lifted goes over the others, and under what is touched. */}
+        <View style={StyleSheet.absoluteFill} pointerEvents="none">
+          {groups.map((group, index) => {
+            const [fan, state] = [fans[index], states[index]];
+            const { counts } = told[index] ?? group;
+            if (fan === undefined || state === undefined) return null;
+            return (
+              <HandGroupView
+                key={group.wrestler}
+                wrestler={group.wrestler}
+                held={group.held}
+                fan={fan}
+                index={index}
+                cardWidth={cardWidth}
+                {...state}
+                hinted={group.wrestler === props.hint}
+                deal={deals[index]}
+                lift={lift}
+                dimmed={showCosts && asked && counts.length === 0}
+                drag={drag}
+              />
+            );
+          })}
+        </View>
         {told.map((group, index) => {
           const fan = fans[index];
           if (fan === undefined) return null;
