@@ -7,6 +7,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { KEY, SPLIT_FOUNTAIN } from '@/theme';
 
+import { BroadSvg } from './broad-svg';
 import { Circle, Defs, G, LinearGradient, Path, Rect, Stop, Svg } from './svg';
 import type { Size } from './use-size';
 
@@ -52,21 +53,10 @@ export interface Props extends Size {
 export function PosterBackground({ width, height, edge, behind, rays }: Props) {
   const gradient = `fountain${useId()}`;
   const along = edge === 'bottom' ? width : height;
-  const holes = (
-    <G fill={behind}>
-      {holeOffsets(along).map((offset) => (
-        <Circle
-          key={offset}
-          cx={edge === 'bottom' ? offset : width}
-          cy={edge === 'bottom' ? height : offset}
-          r={HOLE_RADIUS}
-        />
-      ))}
-    </G>
-  );
+  const hole = { [edge === 'bottom' ? 'cy' : 'cx']: HOLE_RADIUS, r: HOLE_RADIUS };
   return (
     <View style={[styles.sheet, { width, height }]}>
-      <Svg width={width} height={height} aria-hidden>
+      <BroadSvg width={width} height={height}>
         <Defs>
           <LinearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
             {SPLIT_FOUNTAIN.map(({ offset, color }) => (
@@ -78,16 +68,25 @@ export function PosterBackground({ width, height, edge, behind, rays }: Props) {
         {rays === undefined && (
           <Path d={raysPath({ width, height })} fill={KEY} opacity={RAY_OPACITY} />
         )}
-        {rays === undefined && holes}
-      </Svg>
+      </BroadSvg>
       {rays}
-      {rays !== undefined && (
-        <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
-          {holes}
-        </Svg>
-      )}
+      <Svg
+        width={edge === 'bottom' ? width : HOLE_RADIUS}
+        height={edge === 'bottom' ? HOLE_RADIUS : height}
+        style={styles.torn}
+        aria-hidden
+      >
+        <G fill={behind}>
+          {holeOffsets(along).map((offset) => (
+            <Circle key={offset} {...hole} {...{ [edge === 'bottom' ? 'cx' : 'cy']: offset }} />
+          ))}
+        </G>
+      </Svg>
     </View>
   );
 }
 
-const styles = StyleSheet.create({ sheet: { overflow: 'hidden' } });
+const styles = StyleSheet.create({
+  sheet: { overflow: 'hidden' },
+  torn: { position: 'absolute', right: 0, bottom: 0 },
+});

@@ -16,8 +16,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { screenMargin, space, useTheme } from '@/theme';
 
+import { BroadSvg } from './broad-svg';
 import { ScrollArea } from './scroll-area';
-import { Defs, LinearGradient, Rect, Stop, Svg } from './svg';
+import { Defs, LinearGradient, Rect, Stop } from './svg';
 import { useWindowZoom, Zoom } from './zoom';
 
 export interface Props {
@@ -57,7 +58,7 @@ export function ScreenFrame(props: Props) {
   const bottom = Math.max(insets.bottom, space.m);
   return (
     <Zoom factor={zoom}>
-      <View style={[styles.screen, { backgroundColor: theme.ground }]}>
+      <View style={[styles.screen, styles.clipped, { backgroundColor: theme.ground }]}>
         <Gradient />
         <KeyboardAvoidingView
           style={styles.screen}
@@ -103,9 +104,10 @@ export function ScreenFrame(props: Props) {
 
 function Gradient() {
   const theme = useTheme();
+  const { width, height } = useWindowDimensions();
   const id = `night${useId()}`;
   return (
-    <Svg style={StyleSheet.absoluteFill} width="100%" height="100%" aria-hidden>
+    <BroadSvg width={width} height={height}>
       <Defs>
         <LinearGradient id={id} x1="0" y1="0" x2="0" y2="1">
           {theme.screenGradient.map(({ offset, color }) => (
@@ -113,13 +115,14 @@ function Gradient() {
           ))}
         </LinearGradient>
       </Defs>
-      <Rect width="100%" height="100%" fill={`url(#${id})`} />
-    </Svg>
+      <Rect width={width} height={height} fill={`url(#${id})`} />
+    </BroadSvg>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  clipped: { overflow: 'hidden' },
   column: { flex: 1, width: '100%', alignSelf: 'center' },
   head: { paddingVertical: 2 },
   scroll: { flex: 1 },

@@ -12,7 +12,6 @@ export {
   G,
   Line,
   LinearGradient,
-  Mask,
   Path,
   RadialGradient,
   Rect,

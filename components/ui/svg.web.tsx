@@ -17,7 +17,6 @@ export const Ellipse = element<Native.EllipseProps>('ellipse');
 export const G = element<Native.GProps>('g');
 export const Line = element<Native.LineProps>('line');
 export const LinearGradient = element<Native.LinearGradientProps>('linearGradient');
-export const Mask = element<Native.MaskProps>('mask');
 export const Path = element<Native.PathProps>('path');
 export const RadialGradient = element<Native.RadialGradientProps>('radialGradient');
 export const Rect = element<Native.RectProps>('rect');

@@ -9,9 +9,9 @@ import { StyleSheet, View } from 'react-native';
 import {
   Svg,
   Circle,
+  ClipPath,
   Defs,
   G,
-  Mask,
   Path,
   Rect as SvgRect,
   Text as SvgText,
@@ -103,20 +103,27 @@ function Spotlights({ width, height, rects, lit }: LightsProps) {
   const theme = useTheme();
   const id = `spots${useId()}`;
   const whole = `M0 0H${width}V${height}H0Z`;
-  // Holes that lie over each other would be dark again where they meet: each has its own mask.
+  const dark = <Path d={whole} fill={theme.bg0} fillOpacity={0.62} />;
+  // Holes that lie over each other would be dark again where they meet: each is cut out by itself.
   const holes = [...rects, ...lit].map(outline);
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
       <Svg width={width} height={height} aria-hidden>
         <Defs>
-          <Mask id={id}>
-            <Path d={whole} fill="white" />
-            {holes.map((hole) => (
-              <Path key={hole} d={hole} fill="black" />
-            ))}
-          </Mask>
+          {holes.map((hole, nth) => (
+            <ClipPath key={nth} id={`${id}${nth}`}>
+              <Path d={whole + hole} clipRule="evenodd" />
+            </ClipPath>
+          ))}
         </Defs>
-        <Path d={whole} fill={theme.bg0} fillOpacity={0.62} mask={`url(#${id})`} />
+        {holes.reduce(
+          (veil, _, nth) => (
+            <G clipPath={`url(#${id}${nth})`} clipRule="evenodd">
+              {veil}
+            </G>
+          ),
+          dark,
+        )}
         {rects.map((rect, index) => (
           <G key={index}>
             <SvgRect {...rect} rx={CORNER} fill="none" stroke={theme.key} strokeWidth={6} />

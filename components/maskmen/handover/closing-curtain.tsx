@@ -31,12 +31,10 @@ export function ClosingCurtain() {
   return (
     <View style={[StyleSheet.absoluteFill, styles.stage]} aria-hidden pointerEvents="none">
       <Animated.View style={[styles.half, { left: 0, width: half, height }, left]}>
-        <Curtain width={width} height={height} />
+        <Curtain width={width} height={height} part={[0, half]} />
       </Animated.View>
       <Animated.View style={[styles.half, { left: half, width: half, height }, right]}>
-        <View style={{ marginLeft: -half }}>
-          <Curtain width={width} height={height} />
-        </View>
+        <Curtain width={width} height={height} part={[half, 2 * half]} />
       </Animated.View>
     </View>
   );

@@ -11,8 +11,14 @@ const LEAN = 4;
 const foldAt = (x: number, height: number): string =>
   `M${x} 0 H${x + FOLD} L${x + FOLD - LEAN} ${height} H${x - LEAN}Z`;
 
-export function Curtain({ width, height }: Size) {
+export interface Props extends Size {
+  /** What of its width is there, from where to where; all of it, unless told. */
+  readonly part?: readonly [number, number];
+}
+
+export function Curtain({ width, height, part = [0, width] }: Props) {
   const { cloth, fold, foldNear, shade, shadeOpacity } = CURTAINS[useTheme().name];
+  const [from, shown] = [part[0], part[1] - part[0]];
   const count = Math.ceil((width + PITCH) / PITCH);
   const folds = (odd: number): string =>
     Array.from({ length: count }, (_, at) => at)
@@ -20,7 +26,7 @@ export function Curtain({ width, height }: Size) {
       .map((at) => foldAt(at * PITCH - 10, height))
       .join('');
   return (
-    <Svg width={width} height={height} aria-hidden>
+    <Svg width={shown} height={height} viewBox={`${from} 0 ${shown} ${height}`} aria-hidden>
       <Rect width={width} height={height} fill={cloth} />
       <Path d={folds(0)} fill={fold} opacity={0.75} />
       <Path d={folds(1)} fill={foldNear} opacity={0.9} />

@@ -12,7 +12,8 @@ import {
   withTiming,
 } from '@/components/moving/animated';
 import { RAY_CENTRE, RAY_OPACITY, raysPath } from '@/components/ui/poster-background';
-import { Path, Svg } from '@/components/ui/svg';
+import { BroadSvg } from '@/components/ui/broad-svg';
+import { Path } from '@/components/ui/svg';
 import type { Size } from '@/components/ui/use-size';
 import { KEY, motion } from '@/theme';
 
@@ -31,13 +32,13 @@ export function TurningRays({ width, height }: Size) {
   const place = { left: width / 2 - reach, top: height * RAY_CENTRE - reach };
   return (
     <Animated.View style={[styles.rays, place, { width: side, height: side }, style]}>
-      <Svg width={side} height={side} aria-hidden>
+      <BroadSvg width={side} height={side}>
         <Path
           d={raysPath({ width: side, height: reach / RAY_CENTRE })}
           fill={KEY}
           opacity={RAY_OPACITY}
         />
-      </Svg>
+      </BroadSvg>
     </Animated.View>
   );
 }

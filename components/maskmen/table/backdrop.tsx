@@ -1,9 +1,9 @@
 /** The hall behind the table: night from violet to black, three cones of light from the top. */
 
 import { memo } from 'react';
-import { StyleSheet } from 'react-native';
 
-import { Defs, LinearGradient, Path, Rect, Stop, Svg } from '@/components/ui/svg';
+import { BroadSvg } from '@/components/ui/broad-svg';
+import { Defs, LinearGradient, Path, Rect, Stop } from '@/components/ui/svg';
 import { useTheme } from '@/theme';
 
 export interface Props {
@@ -28,7 +28,7 @@ export const Backdrop = memo(function Backdrop({ width, height, reach, left, rig
   const theme = useTheme();
   const lit = right - left;
   return (
-    <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
+    <BroadSvg width={width} height={height}>
       <Defs>
         <LinearGradient id="hall" x1="0" y1="0" x2="0" y2="1">
           {theme.screenGradient.map(({ offset, color }) => (
@@ -52,6 +52,6 @@ export const Backdrop = memo(function Backdrop({ width, height, reach, left, rig
           fill="url(#cone)"
         />
       ))}
-    </Svg>
+    </BroadSvg>
   );
 });
