@@ -76,7 +76,6 @@ test('step by step everything is laid that the motion needs, and it is the same 
       after: to,
       proved,
       start: 0,
-      cause: 'other',
       reduced: false,
     });
     if (moves?.kind !== 'moves') throw new Error('nothing moves');

@@ -53,6 +53,8 @@ interface TableProps {
   readonly moment?: Partial<Moment>;
   readonly width?: number;
   readonly focus?: Wrestler;
+  /** Focused by a tap on it. */
+  readonly tapped?: Wrestler;
   readonly reduced?: boolean;
   readonly shape?: 'diagram' | 'columns';
   /** Whether pass and play wait for somebody else. */
@@ -75,7 +77,8 @@ function Table(props: TableProps) {
         width={width}
         height={270}
         largestMask={46}
-        focus={focus}
+        focus={focus ?? props.tapped}
+        tapped={props.tapped}
         onFocus={() => undefined}
         preview={undefined}
         top={undefined}
@@ -228,11 +231,26 @@ test('every sentence is true at once, whatever still moves', () => {
   expect(screen.getByRole('button', { name: /^Nopal beats Fango, loses to Umbra, / })).toBeTruthy();
 });
 
-test('focus recolours, and ends in the picture of that focus', () => {
+test('a focus that wanders along the hand recolours at once, with nothing to take down after it', () => {
   render(<Table defeats={AFTER} />);
   screen.rerender(<Table defeats={AFTER} focus="umbra" />);
   pass(60);
   screen.rerender(<Table defeats={AFTER} focus="fango" />);
+  const focused = drawn();
   pass(1000);
-  expect(drawn()).toBe(afresh({ defeats: AFTER, focus: 'fango' }));
+  expect(drawn()).toBe(focused);
+  expect(focused).toBe(afresh({ defeats: AFTER, focus: 'fango' }));
+});
+
+test('a tap recolours outward, and ends in the picture of that focus', () => {
+  render(<Table defeats={AFTER} />);
+  screen.rerender(<Table defeats={AFTER} tapped="umbra" />);
+  pass(60);
+  const going = drawn();
+  screen.rerender(<Table defeats={AFTER} tapped="fango" />);
+  pass(1000);
+  const picture = afresh({ defeats: AFTER, focus: 'fango' });
+  expect(going).not.toBe(picture);
+  render(<Table defeats={AFTER} tapped="fango" />);
+  expect(drawn()).toBe(picture);
 });

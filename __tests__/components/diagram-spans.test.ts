@@ -49,7 +49,6 @@ function storyOf(defeats: readonly (readonly [number, number])[]): MovingDiagram
       after,
       proved,
       start: 350,
-      cause: 'other',
       reduced: false,
     });
     if (moves?.kind !== 'moves') throw new Error('nothing moves');

@@ -105,7 +105,15 @@ export function Shelf({ shelf, grown }: ShelfProps) {
         height={height}
         rx={14}
         fill={theme.bg0}
-        fillOpacity={0.35}
+        opacity={0.35}
+      />
+      <Rect
+        x={x + 1}
+        y={y}
+        width={width - 2}
+        height={height}
+        rx={14}
+        fill="none"
         stroke={theme.line}
         strokeWidth={1.6}
         strokeDasharray="5 5"

@@ -28,8 +28,6 @@ export interface MotionInput {
   readonly proved: Proved | undefined;
   /** Milliseconds until it begins: what is shown is proved when the cards hit the mat. */
   readonly start: number;
-  /** A tap on a mask recolours outward from it; other focus comes all at once. */
-  readonly cause: 'tap' | 'other';
   readonly reduced: boolean;
 }
 

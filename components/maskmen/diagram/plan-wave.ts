@@ -1,4 +1,4 @@
-/** What moves when only the focus changed: rims, ropes and badges recolour, from the focus outward. */
+/** What moves when a mask was tapped: rims, ropes and badges recolour, from it outward. */
 
 import { motion } from '@/theme';
 
@@ -7,13 +7,11 @@ import type { MotionInput } from './plan-motion';
 import { bodyOf, ropeStand, standOf, stepsFrom } from './relations';
 import { NEVER, settled } from './timing';
 
-export function planWave({ before, after, cause, start }: MotionInput): MovingDiagram {
-  const { tapNode, focus } = motion;
+export function planWave({ before, after, start }: MotionInput): MovingDiagram {
+  const { step, each: fade } = motion.tapNode;
   const centre = after.focused ?? before.focused;
   const far = stepsFrom(after.plan.ropes, centre);
-  const tapped = cause === 'tap';
-  const atOf = (wrestler: number): number => start + (tapped ? far(wrestler) * tapNode.step : 0);
-  const fade = tapped ? tapNode.each : focus.colours;
+  const atOf = (wrestler: number): number => start + far(wrestler) * step;
   const nodes = after.plan.nodes.map((node): NodeMotion => {
     const first = standOf(before.order, before.focused, node.wrestler);
     const last = standOf(after.order, after.focused, node.wrestler);

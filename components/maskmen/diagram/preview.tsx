@@ -95,7 +95,12 @@ export function PreviewBadges({ plan, preview }: Omit<Props, 'scale'>) {
   return (
     <>
       {losers.map((node) => (
-        <G key={node.wrestler} opacity={FAINT} transform={still(badgePlace(node, 'would'))}>
+        <G
+          key={node.wrestler}
+          fillOpacity={FAINT}
+          strokeOpacity={FAINT}
+          transform={still(badgePlace(node, 'would'))}
+        >
           <BadgeShape mark="would" />
         </G>
       ))}

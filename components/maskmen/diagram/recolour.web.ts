@@ -5,8 +5,6 @@
 
 import { motion } from '@/theme';
 
-export const fadesByItself: boolean = true;
-
 const { colours } = motion.focus;
 
 /** Every step is painted: so many that an eye sees a fade, and no more. */

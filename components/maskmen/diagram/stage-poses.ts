@@ -8,7 +8,7 @@ import type { RopeCurve } from './plan';
 import type { Stand } from './relations';
 import { pointOn } from './ropes';
 import type { Track } from './timing';
-import { bezierAt, glideAt, portion, ringAt, shareOf, springAt } from './timing';
+import { bezierAt, glideAt, portion, ringAt, shareOf, shareOfLayer, springAt } from './timing';
 
 const NEW_ROPE = motion.newRope;
 const { mask: MASK_SPRING, rope: ROPE_SPRING, lift: LIFT_SPRING } = spring;
@@ -97,6 +97,27 @@ export function dimmedAt(t: number, times: DiagramTimes): number {
   'worklet';
   const back = portion(t, times.glide.at, times.glide.ms);
   return 1 - (1 - SET_BACK) * portion(t, times.start, times.fade) * (1 - back);
+}
+
+/** What may keep something from being seen whole. */
+export type Veil =
+  /** It is one look of several. */
+  | { readonly of: 'look'; readonly track: Track<unknown>; readonly nths: readonly number[] }
+  /** It comes or goes at a time. */
+  | { readonly of: 'time'; readonly when: Appearance }
+  /** It is set back while others are told about. */
+  | { readonly of: 'setting back' };
+
+/** How much is seen of what is behind several veils. */
+export function seenAt(veils: readonly Veil[], t: number, times: DiagramTimes): number {
+  'worklet';
+  let seen = 1;
+  for (const veil of veils) {
+    if (veil.of === 'look') seen *= shareOfLayer(veil.track, veil.nths, { t, fade: times.fade });
+    else if (veil.of === 'time') seen *= shownAt(veil.when, t);
+    else seen *= dimmedAt(t, times);
+  }
+  return seen;
 }
 
 /** Where something hangs at a share of a rope, turned along it or pointing down. */

@@ -4,7 +4,7 @@
  * A browser has a stage of its own, in `stage.web.tsx`.
  */
 
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 import { Animated, useAnimatedProps } from '@/components/moving/animated';
 import { G, Path, type GProps } from '@/components/ui/svg';
@@ -22,14 +22,13 @@ import type {
 import {
   carriedTo,
   curveAt,
-  dimmedAt,
   hungAt,
   matrixOf,
-  shownAt,
+  seenAt,
   still,
   type Placement,
+  type Veil,
 } from './stage-poses';
-import { shareOfLayer } from './timing';
 
 const StageContext = createContext<Stage | undefined>(undefined);
 
@@ -78,55 +77,56 @@ const Moved = anew(function Moved({ move, children }: MovedGroupProps) {
   );
 });
 
-/** One look of a track: comes at its time, goes at the next one's. An only look stays. */
-export function Faded(props: FadedProps) {
-  const { track, stays = false, children } = props;
-  return stays || track.length === 1 ? <G>{children}</G> : <Fading {...props} />;
+/** What veils the part that is drawn here, from the outermost in. */
+const Veils = createContext<readonly Veil[]>([]);
+
+/**
+ * A group of which more or less is seen. A phone makes a picture of the whole drawing for every group
+ * that has an `opacity`; these two are handed on to each shape within, whose paint they thin. What lies
+ * under a shape of the same group shines through it meanwhile: nobody sees that while it fades.
+ */
+const paint = (seen: number) => {
+  'worklet';
+  return { fillOpacity: seen, strokeOpacity: seen };
+};
+
+interface VeiledProps {
+  readonly veil: Veil;
+  readonly children: ReactNode;
 }
 
-const Fading = anew(function Fading({ track, nths, children }: FadedProps) {
+const Veiled = anew(function Veiled({ veil, children }: VeiledProps) {
   const { clock, base, times } = useStage();
-  const animatedProps = useAnimatedProps(() => ({
-    opacity: shareOfLayer(track, nths, { t: clock.get() - base, fade: times.fade }),
-  }));
+  const around = use(Veils);
+  // A group's paint takes the place of the one around it: each reckons with all of them.
+  const veils = [...around, veil];
+  const animatedProps = useAnimatedProps(() => paint(seenAt(veils, clock.get() - base, times)));
   return (
-    <AnimatedG opacity={nths.includes(0) ? 1 : 0} animatedProps={animatedProps}>
-      {children}
-    </AnimatedG>
+    <Veils value={veils}>
+      <AnimatedG {...paint(seenAt(veils, 0, times))} animatedProps={animatedProps}>
+        {children}
+      </AnimatedG>
+    </Veils>
   );
 });
 
+/** One look of a track: comes at its time, goes at the next one's. An only look stays. */
+export function Faded({ track, nths, stays = false, children }: FadedProps) {
+  if (stays || track.length === 1) return <G>{children}</G>;
+  return <Veiled veil={{ of: 'look', track, nths }}>{children}</Veiled>;
+}
+
 /** Something that comes, goes, or both. */
-export const Shown = anew(function Shown({ children, ...when }: ShownProps) {
-  const { clock, base } = useStage();
-  const { comes, goes, most = 1, least = 0 } = when;
-  const animatedProps = useAnimatedProps(() => ({
-    opacity: shownAt(
-      { ...(comes && { comes }), ...(goes && { goes }), most, least },
-      clock.get() - base,
-    ),
-  }));
-  return (
-    <AnimatedG opacity={comes === undefined ? most : least} animatedProps={animatedProps}>
-      {children}
-    </AnimatedG>
-  );
-});
+export function Shown({ children, ...when }: ShownProps) {
+  return <Veiled veil={{ of: 'time', when }}>{children}</Veiled>;
+}
 
 /** Set back while others are told about. */
 export function Dimmed({ on, children }: DimmedProps) {
-  return on ? <Dimming>{children}</Dimming> : children;
+  return on ? <Veiled veil={SET_BACK}>{children}</Veiled> : children;
 }
 
-const Dimming = anew(function Dimming({ children }: Pick<DimmedProps, 'children'>) {
-  const { clock, base, times } = useStage();
-  const animatedProps = useAnimatedProps(() => ({ opacity: dimmedAt(clock.get() - base, times) }));
-  return (
-    <AnimatedG opacity={1} animatedProps={animatedProps}>
-      {children}
-    </AnimatedG>
-  );
-});
+const SET_BACK = { of: 'setting back' } as const;
 
 /** A rope's line, which follows the masks it is tied to. */
 export function RopeLine({ curve, move, ...props }: LineProps) {

@@ -17,7 +17,6 @@ import {
 
 import type { DiagramMotion, Picture, Proved } from './motion-plan';
 import { planDiagramMotion } from './plan-motion';
-import { fadesByItself } from './recolour';
 
 /** What the moment of a change was about. */
 export interface Moment {
@@ -67,10 +66,7 @@ export function nextScene(last: Staged, input: SceneInput): Staged {
   const factor = relaid ? moment.factor : 1;
   const byTap = tapped !== undefined && tapped === picture.focused;
   const still =
-    frame !== last.frame ||
-    factor === 0 ||
-    (relaid && isSkipped(moment)) ||
-    (!relaid && !byTap && fadesByItself);
+    frame !== last.frame || factor === 0 || (relaid && isSkipped(moment)) || (!relaid && !byTap);
   const motion = still
     ? undefined
     : planDiagramMotion({
@@ -78,7 +74,6 @@ export function nextScene(last: Staged, input: SceneInput): Staged {
         after: picture,
         proved,
         start: relaid && newBeat ? moment.start : 0,
-        cause: byTap ? 'tap' : 'other',
         reduced,
       });
   return { picture, frame, beat: moment.beat, relaid, motion, factor, run: last.run + 1 };
