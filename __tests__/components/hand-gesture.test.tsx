@@ -29,6 +29,7 @@ function hold(playable: boolean) {
     onFocus: jest.fn(),
     onPlay: jest.fn(),
     onIllegal: jest.fn(),
+    onTouched: jest.fn(),
     onDragging: jest.fn(),
     onFelt: jest.fn(),
   };

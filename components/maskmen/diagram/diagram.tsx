@@ -24,6 +24,7 @@ import type { DrawnPlan, Picture, Proved } from './motion-plan';
 import { longestName } from './name-length';
 import { NodeTarget } from './node-target';
 import type { DiagramBox, NodePlan } from './plan';
+import { PreviewMarch } from './preview';
 import { shelfWords } from './shelf';
 import { Shown, StageProvider } from './stage';
 import { usePrepared } from './use-prepared';
@@ -95,14 +96,9 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
   );
   const moves = motion?.kind === 'moves' ? motion : undefined;
   const gliding = moves !== undefined && moves.times.glide.at < moves.times.end;
+  const shown = gliding ? undefined : preview;
   const drawing = (
-    <Drawing
-      picture={picture}
-      preview={gliding ? undefined : preview}
-      top={top}
-      motion={moves}
-      grown={wordsGrown}
-    />
+    <Drawing picture={picture} preview={shown} top={top} motion={moves} grown={wordsGrown} />
   );
   return (
     <View
@@ -143,6 +139,7 @@ export const StrengthDiagram = memo(function StrengthDiagram(props: Props) {
           )}
         </StageProvider>
       </Svg>
+      {shown !== undefined && <PreviewMarch plan={plan} preview={shown} />}
       {targets.map((node) => (
         <NodeTarget
           key={node.wrestler}

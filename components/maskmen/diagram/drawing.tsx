@@ -17,6 +17,7 @@ import { PreviewBadges, PreviewRopes } from './preview';
 import { Ghost, Spark } from './proof';
 import { ropeStand, standOf } from './relations';
 import { Rope } from './rope';
+import { scaleOf } from './ropes';
 import { Shown } from './stage';
 import { WrestlerNode } from './wrestler-node';
 
@@ -37,7 +38,7 @@ export interface Props {
 export const Drawing = memo(function Drawing(props: Props) {
   const { picture, preview, top, motion, grown } = props;
   const { plan, order, focused } = picture;
-  const scale = Math.min(1.6, Math.sqrt(Math.max(1, plan.maskWidth / 46)));
+  const scale = scaleOf(plan);
   // Always in the same order: even the focused one, a little larger, has room for itself, and what
   // changed its place among the elements would be drawn anew.
   const nodes = [...plan.nodes].sort((a, b) => a.wrestler - b.wrestler);

@@ -6,7 +6,8 @@
 import { useEffect, useRef } from 'react';
 
 import { useMotion } from '@/components/motion/motion-context';
-import { isTouched, onTouched } from '@/components/moving/web/touched';
+import { whileUntouched } from '@/components/moving/touched';
+import '@/components/moving/web/touched';
 
 import type { Props } from './marching-path';
 
@@ -16,6 +17,7 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
   useEffect(() => {
     const path = ref.current;
     if (reduced || path === null) return undefined;
+    // Every step is a layer, and layers are sorted anew whenever anything else is dragged.
     return whileUntouched(() => march(path, way, time));
     // The steps are copies of the line as it looks.
   }, [reduced, way, time, d, ink, width, dashes]);
@@ -24,40 +26,8 @@ export function MarchingPath({ d, ink, width, dashes, way, time }: Props) {
   );
 }
 
-/** So long a line stands before its dashes set out: keys that step through a hand are on by then. */
-const STANDS = 240;
-/** And so long after a finger was on it: what that let go may be a play, which takes the line away. */
-const RESTS = 900;
 /** A step is about a pixel long. */
 const STEP = 50;
-
-/**
- * Does something from a moment on, but never while a finger is down, until what is returned is called.
- * Every step is a layer, and layers are sorted anew whenever anything else is dragged.
- */
-function whileUntouched(begin: () => () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let end: (() => void) | undefined;
-  const wait = (ms: number): void => {
-    timer = setTimeout(() => {
-      end = begin();
-    }, ms);
-  };
-  const halt = (): void => {
-    clearTimeout(timer);
-    end?.();
-    end = undefined;
-  };
-  const leave = onTouched((touched) => {
-    halt();
-    if (!touched) wait(RESTS);
-  });
-  if (!isTouched()) wait(STANDS);
-  return () => {
-    leave();
-    halt();
-  };
-}
 
 /** Lets a line's dashes march until what is returned is called. */
 function march(path: SVGPathElement, way: number, time: number): () => void {
@@ -91,3 +61,6 @@ function showing(nth: number, count: number): Keyframe[] {
   const shown = [at(nth, 1), at(nth + 1, 0)];
   return [...(nth > 0 ? [at(0, 0)] : []), ...shown, ...(nth + 1 < count ? [at(count, 0)] : [])];
 }
+
+/** Nothing marches over the drawing: here it does in it. */
+export const MarchOver = () => null;

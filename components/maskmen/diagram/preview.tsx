@@ -4,15 +4,16 @@
  */
 
 import { G, Path } from '@/components/ui/svg';
-import { motion, useTheme } from '@/theme';
+import { motion, useTheme, type Theme } from '@/theme';
 
 import { badgePlace, BadgeShape } from './badge';
 import { ghostIn, looseIn } from './laid-loose';
-import { MarchingPath } from './marching-path';
+import { clearStretch } from './clear-stretch';
+import { MarchingPath, MarchOver } from './marching-path';
 import type { DrawnPlan, Pair, Proved } from './motion-plan';
 import type { NodePlan } from './plan';
 import { GHOST_DOTS } from './proof';
-import { ropePath } from './ropes';
+import { ropePath, scaleOf } from './ropes';
 import { still } from './stage-poses';
 
 export interface Props {
@@ -51,18 +52,37 @@ export function PreviewRopes({ plan, preview, scale }: Props) {
         d={d}
         fill="none"
         stroke={theme.key}
-        strokeWidth={4 * scale + 3}
+        strokeWidth={4 * scale + EDGE}
         strokeLinecap="round"
       />
-      <MarchingPath
-        d={d}
-        ink={theme.lamp}
-        width={4 * scale}
-        dashes={DASH}
-        way={motion.select.march}
-        time={motion.select.marchTime}
-      />
+      <MarchingPath d={d} {...marchOf(theme, scale)} />
     </G>
+  );
+}
+
+const EDGE = 3;
+
+const marchOf = (theme: Theme, scale: number) => ({
+  ink: theme.lamp,
+  width: 4 * scale,
+  dashes: DASH,
+  way: motion.select.march,
+  time: motion.select.marchTime,
+});
+
+/** Over the drawing, where what marches needs one of its own. */
+export function PreviewMarch({ plan, preview }: Omit<Props, 'scale'>) {
+  const theme = useTheme();
+  if (!standIn(plan, preview)) return null;
+  return (
+    <MarchOver
+      // Another rope's dashes stand at first, too.
+      key={`${preview.winner}${preview.loser}`}
+      curve={() => clearStretch(looseIn(plan, preview), plan)}
+      ground={theme.key}
+      edge={EDGE}
+      {...marchOf(theme, scaleOf(plan))}
+    />
   );
 }
 

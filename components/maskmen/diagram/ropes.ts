@@ -32,6 +32,10 @@ export function pointOn(curve: RopeCurve, t: number): Point & { readonly angle: 
   };
 }
 
+/** How much thicker ropes are than on a phone: they grow with the masks, slower. */
+export const scaleOf = ({ maskWidth }: { readonly maskWidth: number }): number =>
+  Math.min(1.6, Math.sqrt(Math.max(1, maskWidth / 46)));
+
 /** A rope as an SVG path. */
 export function ropePath(curve: RopeCurve): string {
   'worklet';

@@ -4,13 +4,14 @@
  * so that keys and screen readers do all of it too.
  */
 
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import { useFeel } from '@/components/feel/feel-context';
 import { useMotion } from '@/components/motion/motion-context';
 import type { SharedValue } from '@/components/moving/animated';
 import { GestureDetector } from '@/components/moving/gesture';
+import { touch } from '@/components/moving/touched';
 import { FocusRing, useFocusRing } from '@/components/ui/focus-ring';
 import { useLeadFocus } from '@/components/ui/lead-focus';
 import { useSteadyList } from '@/components/ui/use-steady';
@@ -83,6 +84,8 @@ const CHIPS = 28;
 const LED_TO = Platform.OS === 'web' ? 'hand' : 'group';
 
 const FELT = { lift: LIFT_CUES, edge: EDGE_CUES, return: RETURN_CUES } as const;
+
+const onTouched = (touched: boolean): void => touch('hand', touched);
 
 /** What each group has of a deal. */
 function dealGroups(deal: HandDeal | undefined, groups: readonly HandGroup[]): GroupDeal[] {
@@ -164,6 +167,7 @@ export const Hand = memo(function Hand(props: Props) {
   const setDragging = useCallback((value: boolean) => {
     dragging.current = value;
   }, []);
+  useEffect(() => () => onTouched(false), []);
   const gesture = useHandGesture(
     {
       strips,
@@ -174,6 +178,7 @@ export const Hand = memo(function Hand(props: Props) {
       onFocus: focusAt,
       onPlay: playAt,
       onIllegal: illegalAt,
+      onTouched,
       onDragging: setDragging,
       onFelt,
     },

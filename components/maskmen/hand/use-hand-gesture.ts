@@ -50,6 +50,8 @@ export interface HandGestureInput {
   readonly onFocus: (group: number) => void;
   readonly onPlay: (group: number, letGo: LetGo) => void;
   readonly onIllegal: (group: number) => void;
+  /** A finger came down on the hand, or is gone. */
+  readonly onTouched: (touched: boolean) => void;
   /** A finger drags: taps in between do not count. */
   readonly onDragging: (dragging: boolean) => void;
   /** Something to hear or feel happened to the packet. */
@@ -58,7 +60,7 @@ export interface HandGestureInput {
 
 export function useHandGesture(input: HandGestureInput, drag: Drag) {
   const { strips, playable, edge, enabled, reduced } = input;
-  const { onFocus, onPlay, onIllegal, onDragging, onFelt } = input;
+  const { onFocus, onPlay, onIllegal, onTouched, onDragging, onFelt } = input;
   const mode = useSharedValue<number>(MODE.nothing);
   const current = useSharedValue(-1);
 
@@ -78,6 +80,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
         .onBegin((event) => {
           drag.held.set(groupAt(strips, event.x));
           gatherTo(drag, { reduced, after: motion.lift.press });
+          scheduleOnRN(onTouched, true);
         })
         .onStart(() => {
           scheduleOnRN(onDragging, true);
@@ -165,6 +168,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
           }
           current.set(-1);
           scheduleOnRN(onDragging, false);
+          scheduleOnRN(onTouched, false);
         }),
     [
       strips,
@@ -175,6 +179,7 @@ export function useHandGesture(input: HandGestureInput, drag: Drag) {
       onFocus,
       onPlay,
       onIllegal,
+      onTouched,
       onDragging,
       onFelt,
       mode,
