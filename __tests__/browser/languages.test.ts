@@ -45,21 +45,39 @@ const heardInCapitals = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('the fonts of every language are there to be measured', async () => {
-  const page = await open();
-  const widths = await page.evaluate(() => {
-    const ink = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (ink === null) return [];
-    ink.font = '40px sans-serif';
-    return ['強', '覆', '\u{10fffd}'].map((letter) => {
-      ink.clearRect(0, 0, 99, 99);
-      ink.fillText(letter, 0, 50);
-      return ink.getImageData(0, 0, 99, 99).data.reduce((sum, part) => sum + part, 0);
-    });
-  });
-  // Letters without a font are all the same empty box.
-  if (widths[0] === widths[1])
-    throw new Error('There is no Japanese font here to measure: install one (fonts-noto-cjk).');
+/** The fonts that the browser drew the page's words with. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const found = new Set<string>();
+  const look = async (node: typeof root): Promise<void> => {
+    const children = node.children ?? [];
+    if (children.some(({ nodeName }) => nodeName === '#text')) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
+      for (const { familyName } of fonts) found.add(familyName);
+    }
+    for (const child of children) await look(child);
+  };
+  await look(root);
+  await session.detach();
+  return [...found].sort();
+}
+
+/** What stands for the Japanese font of phones: a package here, the system's own elsewhere. */
+const JAPANESE = process.platform === 'linux' ? /^Noto Sans JP/ : /^(?:Hiragino|Yu Gothic|Noto)/;
+
+test('every word is measured in the fonts of the app, and Japanese in the font that stands for it', async () => {
+  const page = await open({ path: '/rules', size: SMALLEST });
+  for (const language of LANGUAGES) {
+    await say(page, language);
+    await judge(page);
+    const fonts = await fontsOf(page);
+    const others = fonts.filter((font) => !/^(?:Onest|Sofia Sans Extra Condensed)/.test(font));
+    expect([language, others.length > 0]).toEqual([language, language === 'ja']);
+    for (const font of others) expect(font).toMatch(JAPANESE);
+  }
 });
 
 test.each([

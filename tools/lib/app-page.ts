@@ -34,23 +34,36 @@ export interface AppPage {
   readonly close: () => Promise<void>;
 }
 
-/** A page with fresh storage that holds the texts; the app is not loaded yet. */
-export async function openAppPage(browser: Browser, options: AppPageOptions): Promise<AppPage> {
-  const { origin, size, scale = 1, safeArea, texts = {} } = options;
-  const context = await browser.newContext({
+/** A window with a disk of its own. */
+export const openWindow = (
+  browser: Browser,
+  { origin, size, scale = 1, touch }: AppPageOptions,
+): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: size,
     deviceScaleFactor: scale,
     baseURL: origin,
     colorScheme: 'dark',
-    ...(options.touch && { hasTouch: true, isMobile: true }),
+    ...(touch && { hasTouch: true, isMobile: true }),
   });
+
+/** A page of a window whose disk holds the texts; the app is not loaded yet. */
+export async function openPageIn(context: BrowserContext, options: AppPageOptions): Promise<Page> {
+  const { safeArea, texts = {}, before } = options;
   const page = await context.newPage();
   if (safeArea !== undefined) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...safeArea } });
   }
   if (Object.keys(texts).length > 0) await putTexts(page, texts);
-  await options.before?.(page);
+  await before?.(page);
+  return page;
+}
+
+/** A page in a window of its own. */
+export async function openAppPage(browser: Browser, options: AppPageOptions): Promise<AppPage> {
+  const context = await openWindow(browser, options);
+  const page = await openPageIn(context, options);
   return { page, context, close: () => context.close() };
 }
 

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { openAppPage, type Size } from '@/tools/lib/app-page';
+import type { Size } from '@/tools/lib/app-page';
 import { launchBrowser } from '@/tools/lib/browser';
 import type { Texts } from '@/tools/lib/saves';
 import { serveFolder, type WebServer } from '@/tools/lib/web-server';
 import { sameChance } from '@/tools/play/chance';
 import { listen } from '@/tools/play/listen';
+
+import { keepWindows } from './windows';
 
 /** The web build that is tested, where another than that of `npm test` is meant. */
 export const BUILD = process.env['MASKMEN_WEB_BUILD'] ?? join(process.cwd(), 'build', 'web-check');
@@ -43,12 +45,14 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
   jest.setTimeout(PATIENCE_MS);
   let server: WebServer | undefined;
   let browser: Browser | undefined;
+  let openPage: ReturnType<typeof keepWindows> | undefined;
   let complaints: string[] = [];
   const closing: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     server = await serveFolder(BUILD);
     browser = await launchBrowser();
+    openPage = keepWindows(browser);
   });
   afterAll(async () => {
     await browser?.close();
@@ -62,9 +66,9 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
   });
 
   return async ({ path = '/', size = PHONE, texts = {}, touch, script, before, allowed } = {}) => {
-    if (server === undefined || browser === undefined) throw new Error('there is no browser');
+    if (server === undefined || openPage === undefined) throw new Error('there is no browser');
     const { origin } = server;
-    const { page, close } = await openAppPage(browser, {
+    const { page, close } = await openPage({
       origin,
       size,
       texts,

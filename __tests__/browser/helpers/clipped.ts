@@ -42,17 +42,24 @@ function inspect(): Finding[] {
     const parts = color.match(/[\d.]+/g) ?? [];
     return parts.length > 3 ? Number(parts[3]) : 1;
   };
-  const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-  const parentsOf = (element: Element): Element[] => {
-    const found: Element[] = [];
-    for (let at = element.parentElement; at !== null; at = at.parentElement) found.push(at);
-    return found;
+  // Nothing changes while this looks: what was asked of an element once is known.
+  const remember = <Value>(ask: (element: Element) => Value): ((element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element) as Value;
+    };
   };
-  const isTurned = (element: Element): boolean =>
-    [element, ...parentsOf(element)].some((at) => {
-      const { transform } = styleOf(at);
-      return transform !== 'none' && Math.abs(new DOMMatrix(transform).b) > 0.001;
-    });
+  const styleOf = remember((element): CSSStyleDeclaration => getComputedStyle(element));
+  const parentsOf = remember((element): readonly Element[] => {
+    const parent = element.parentElement;
+    return parent === null ? [] : [parent, ...parentsOf(parent)];
+  });
+  const isTurned = remember((element): boolean => {
+    const { transform } = styleOf(element);
+    if (transform !== 'none' && Math.abs(new DOMMatrix(transform).b) > 0.001) return true;
+    return element.parentElement !== null && isTurned(element.parentElement);
+  });
   const isCard = (element: Element): boolean => {
     const box = element.closest('svg')?.viewBox.baseVal;
     return (
@@ -66,15 +73,14 @@ function inspect(): Finding[] {
   };
 
   const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+  const isHiding = remember((element): boolean => {
+    const { overflow, clipPath } = styleOf(element);
+    const { width, height } = element.getBoundingClientRect();
+    return (overflow !== 'visible' && (width <= 2 || height <= 2)) || clipPath.includes('inset(50');
+  });
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !parentsOf(element).some((at) => {
-      const { overflow, clipPath } = styleOf(at);
-      const { width, height } = at.getBoundingClientRect();
-      return (
-        (overflow !== 'visible' && (width <= 2 || height <= 2)) || clipPath.includes('inset(50')
-      );
-    });
+    !parentsOf(element).some(isHiding);
 
   // Pictures let every finger through; to be asked what lies where, nothing may.
   const style = document.createElement('style');
@@ -187,10 +193,11 @@ function inspect(): Finding[] {
       tell('off the screen', line.text, `${off.y.toFixed(1)} px above or below`);
   };
 
-  const scrollerOf = (element: Element): Element | undefined =>
-    parentsOf(element).find(
-      (at) => /auto|scroll/.test(styleOf(at).overflowY) && at.scrollHeight > at.clientHeight + 1,
-    );
+  const canScroll = remember(
+    (at): boolean =>
+      /auto|scroll/.test(styleOf(at).overflowY) && at.scrollHeight > at.clientHeight + 1,
+  );
+  const scrollerOf = (element: Element): Element | undefined => parentsOf(element).find(canScroll);
   const isScrolled = (element: Element): boolean => scrollerOf(element) !== undefined;
 
   /** As the digits of a counter that are not on show. */
@@ -201,14 +208,21 @@ function inspect(): Finding[] {
     });
 
   /** How much of an element is seen through everything it is in: what has faded out covers nothing. */
-  const presenceOf = (element: Element): number =>
-    [element, ...parentsOf(element)].reduce((seen, at) => seen * Number(styleOf(at).opacity), 1);
+  const presenceOf = remember((element): number => {
+    const around = element.parentElement === null ? 1 : presenceOf(element.parentElement);
+    return around * Number(styleOf(element).opacity);
+  });
+
+  const isOwn = (at: Element, { element }: Line): boolean =>
+    at === element || at.contains(element) || element.contains(at);
 
   /** Whether something that is not glass lies over a point of a line. */
   const coverAt = (line: Line, x: number, y: number): Element | undefined => {
+    // Asking for all that lies at a point is dear, and mostly the first is the line itself.
+    const first = document.elementFromPoint(x, y);
+    if (first === null || isOwn(first, line)) return undefined;
     for (const at of document.elementsFromPoint(x, y)) {
-      if (at === line.element || at.contains(line.element) || line.element.contains(at))
-        return undefined;
+      if (isOwn(at, line)) return undefined;
       const css = styleOf(at);
       if (presenceOf(at) < 0.5) continue;
       if (at instanceof SVGElement) {

@@ -14,13 +14,16 @@ export const STILL =
   'const wait = setTimeout; window.setTimeout = (act, ms) => wait(act, ms >= 400 ? 1e9 : ms);';
 
 /** Says the page in a language. */
-export async function say(page: Page, language: Language): Promise<void> {
-  await page.evaluate((tag) => {
+export const say = (page: Page, language: Language): Promise<void> =>
+  page.evaluate(async (tag) => {
     Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [tag] });
     window.dispatchEvent(new Event('languagechange'));
+    const until = performance.now() + 20_000;
+    while (document.documentElement.lang !== tag) {
+      if (performance.now() > until) throw new Error(`the page is not said in ${tag}`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   }, language);
-  await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
-}
 
 /** What is clipped once everything has found its place. */
 export async function judge(page: Page): Promise<Finding[]> {
