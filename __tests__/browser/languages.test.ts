@@ -69,7 +69,7 @@ async function fontsOf(page: Page): Promise<string[]> {
 const JAPANESE = process.platform === 'linux' ? /^Noto Sans JP/ : /^(?:Hiragino|Yu Gothic|Noto)/;
 
 test('every word is measured in the fonts of the app, and Japanese in the font that stands for it', async () => {
-  const page = await open({ path: '/rules', size: SMALLEST });
+  const page = await open({ path: '/rules', size: SMALLEST, samePage: true });
   for (const language of LANGUAGES) {
     await say(page, language);
     await judge(page);
@@ -85,7 +85,7 @@ test.each([
   ['that has faded out', 0, 1, []],
   ['in something that has faded out', 1, 0, []],
 ])('a plate %s is judged by what is seen of it', async (_, plate, around, kinds) => {
-  const page = await open();
+  const page = await open({ samePage: true });
   await page.setContent(`<body style="margin: 0">
     <p style="position: absolute; top: 40px; left: 20px">Words to be read</p>
     <div style="opacity: ${around}">
@@ -104,6 +104,7 @@ test.each(
     path: screen.path,
     size: SMALLEST,
     texts: textsFor(screen),
+    samePage: true,
     script: `${screen.still ? STILL : ''}${screen.script ?? ''}`,
     ...(screen.allowed !== undefined && { allowed: screen.allowed }),
   });
@@ -145,7 +146,12 @@ const sayHint = (page: Page, sentence: string): Promise<boolean> =>
 // Which reason a hint has is for the bot to say: here its sentence stands with every one of them.
 test('a hint can be read whole in every language, whatever its reason', async () => {
   const screen = WORDED_SCREENS.find(({ name }) => name === 'table: a hint (follow)') as Screen;
-  const page = await open({ path: screen.path, size: SMALLEST, texts: textsFor(screen) });
+  const page = await open({
+    path: screen.path,
+    size: SMALLEST,
+    texts: textsFor(screen),
+    samePage: true,
+  });
   await screen.act?.(page);
   await page.mouse.move(0, 0);
   const found: Record<string, Finding[]> = {};

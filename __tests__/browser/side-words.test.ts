@@ -25,6 +25,7 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
       path: screen.path,
       size: ON_ITS_SIDE,
       texts: textsFor(screen),
+      samePage: true,
       script: (screen.script ?? '') + (screen.still ? STILL : ''),
     });
     await page.waitForFunction(() => document.body.innerText.trim() !== '');

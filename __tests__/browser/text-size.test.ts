@@ -50,6 +50,7 @@ const openLarge = async (screen: Screen) => {
     path: screen.path,
     size: SMALLEST,
     texts: textsFor(screen),
+    samePage: true,
     ...(screen.still && { script: STILL }),
     ...(screen.allowed !== undefined && { allowed: screen.allowed }),
   });

@@ -24,8 +24,10 @@ export interface AppPageOptions {
   readonly texts?: Texts;
   /** Whether it is touched rather than pointed at. */
   readonly touch?: true;
-  /** Runs in the page before the app does. */
+  /** What is to be set up around the page before the app is loaded. */
   readonly before?: (page: Page) => Promise<void>;
+  /** A page of the window that is there, instead of a new one. */
+  readonly page?: Page | undefined;
 }
 
 export interface AppPage {
@@ -49,8 +51,7 @@ export const openWindow = (
 
 /** A page of a window whose disk holds the texts; the app is not loaded yet. */
 export async function openPageIn(context: BrowserContext, options: AppPageOptions): Promise<Page> {
-  const { safeArea, texts = {}, before } = options;
-  const page = await context.newPage();
+  const { safeArea, texts = {}, before, page = await context.newPage() } = options;
   if (safeArea !== undefined) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...safeArea } });
@@ -77,7 +78,7 @@ export const withTextSize = (factor: number): string =>
 
 /** Lays texts into the app's database, as the app itself would; leaves an empty page behind. */
 export async function putTexts(page: Page, texts: Texts): Promise<void> {
-  await page.goto(BLANK_PATH);
+  if (new URL(page.url()).pathname !== BLANK_PATH) await page.goto(BLANK_PATH);
   await page.evaluate(
     (entries) =>
       new Promise<void>((resolve, reject) => {

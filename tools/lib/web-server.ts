@@ -54,8 +54,19 @@ async function findPage(folder: string, address: string): Promise<{ file: string
   return { file: join(folder, '+not-found.html'), code: 404 };
 }
 
+/** Files whose names change with what is in them. */
+const HASHED = /^\/(?:_expo\/static|assets)\//;
+
+export interface ServerOptions {
+  /** Whether browsers may keep files that never change, as many hosts say of them. */
+  readonly hashed?: 'kept' | 'asked for again';
+}
+
 /** Listens on a free port of this machine alone. */
-export async function serveFolder(folder: string): Promise<WebServer> {
+export async function serveFolder(
+  folder: string,
+  { hashed = 'asked for again' }: ServerOptions = {},
+): Promise<WebServer> {
   if (!(await isFile(join(folder, 'index.html')))) throw new Error(`No web build in ${folder}`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -69,7 +80,11 @@ export async function serveFolder(folder: string): Promise<WebServer> {
       .then(async ({ file, code }) => {
         const content = await readFile(file);
         const type = TYPES[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(code, { 'content-type': type, 'cache-control': 'no-cache' });
+        const isKept = hashed === 'kept' && code === 200 && HASHED.test(pathname);
+        response.writeHead(code, {
+          'content-type': type,
+          'cache-control': isKept ? 'max-age=31536000, immutable' : 'no-cache',
+        });
         response.end(content);
       })
       .catch(() => response.writeHead(500).end());

@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly before?: (page: Page) => Promise<void>;
   /** Complaints that are not the app's, as a host's word for a page it has not. */
   readonly allowed?: RegExp;
+  /** Loads the app into the page of the test before: for tests that measure, and no more. */
+  readonly samePage?: true;
 }
 
 /** Opens pages for the tests of a file; each test's pages are judged and closed after it. */
@@ -50,7 +52,7 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
   const closing: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
-    server = await serveFolder(BUILD);
+    server = await serveFolder(BUILD, { hashed: 'kept' });
     browser = await launchBrowser();
     openPage = keepWindows(browser);
   });
@@ -65,20 +67,30 @@ export function prepareApp(): (options?: OpenOptions) => Promise<Page> {
     expect(heard).toEqual([]);
   });
 
-  return async ({ path = '/', size = PHONE, texts = {}, touch, script, before, allowed } = {}) => {
+  return async (options = {}) => {
+    const {
+      path = '/',
+      size = PHONE,
+      texts = {},
+      touch,
+      script,
+      before,
+      allowed,
+      samePage,
+    } = options;
     if (server === undefined || openPage === undefined) throw new Error('there is no browser');
     const { origin } = server;
     const { page, close } = await openPage({
       origin,
       size,
       texts,
+      scripts: [sameChance(CHANCE), ...(script === undefined ? [] : [script])],
+      samePage,
       ...(touch && { touch }),
       before: (opened) =>
         listen(opened, { origin, allowed, tell: (text) => complaints.push(text) }),
     });
     closing.push(close);
-    await page.addInitScript(sameChance(CHANCE));
-    if (script !== undefined) await page.addInitScript(script);
     await before?.(page);
     await page.goto(path);
     return page;

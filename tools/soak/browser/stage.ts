@@ -51,7 +51,7 @@ async function findBuild(): Promise<string> {
 }
 
 export async function setStage(): Promise<Stage> {
-  const server = await serveFolder(await findBuild());
+  const server = await serveFolder(await findBuild(), { hashed: 'kept' });
   const { origin } = server;
   let browser: Browser | undefined;
   let heard: string[] = [];
