@@ -71,6 +71,7 @@ if (await waitForAnswer(`${local}/status`, { seconds: 120, isStopped: () => hasE
 }
 
 function announce() {
+  const isChecked = !rest.includes('--no-dev');
   const lan = process.env['REACT_NATIVE_PACKAGER_HOSTNAME'] ?? findLanAddress();
   const host = lan ?? '127.0.0.1';
   const web = `http://${host}:${port}`;
@@ -89,13 +90,20 @@ function announce() {
     '',
     drawQr(web, { colour: isTerminal }),
     '',
-    'On an Android phone as an app: install Expo Go for SDK 57 from https://expo.dev/go,',
-    `then scan ${isTerminal ? 'Expo’s code above' : 'this'} in Expo Go. (On iPhones the App Store’s Expo Go stops at SDK 54: use the`,
-    'browser, or a newer Expo Go through https://sign.expo.dev.)',
+    `As an app: scan ${isTerminal ? 'Expo’s code above' : 'this one'}, in Expo Go on Android, with the camera on an iPhone.`,
     `  ${go}`,
     '',
     // In a terminal Expo has drawn this one itself.
     ...(isTerminal ? [] : [drawQr(go, { colour: false }), '']),
+    'It wants Expo Go for SDK 57, which the stores need not have:',
+    '  Android   https://expo.dev/go, choose SDK 57',
+    '  iPhone    https://sign.expo.dev, choose SDK 57, with a free Apple ID',
+    '“Project is incompatible with this version of Expo Go” means: it is the one for another SDK.',
+    '“You need to be signed in” (iPhones): the same free Expo account there and here, npx expo login.',
+    '',
+    ...(isChecked
+      ? ['As fast as a published app, without checks: npm start -- --no-dev --minify', '']
+      : []),
     'Ctrl-C stops it.',
     '',
   ];

@@ -109,7 +109,7 @@ function jest(project, { workers = lanes > 2 ? '50%' : 1 } = {}) {
   return { commands: [command], count: (code) => countJest(readIfThere(file), code) };
 }
 
-const wanted = process.argv.slice(2).flatMap((name) => SLICES[name] ?? [name]);
+const wanted = [...new Set(process.argv.slice(2).flatMap((name) => SLICES[name] ?? [name]))];
 const names = wanted.length > 0 ? wanted : Object.keys(STAGES);
 const unknown = names.filter((name) => !(name in STAGES));
 if (unknown.length > 0) {

@@ -98,7 +98,10 @@ test('without a terminal it prints addresses, both QR codes and the way onto a p
     await stop(child);
   }
   expect(output).toContain(`http://localhost:${port}`);
-  expect(output).toContain('https://expo.dev/go');
+  // The easiest way first, and what to do before an Expo Go of another SDK.
+  expect(output).toMatch(/nothing to install[^]*expo\.dev\/go, choose SDK 57[^]*sign\.expo\.dev, /);
+  expect(output).toContain('Project is incompatible with this version of Expo Go');
+  expect(output).toContain('npm start -- --no-dev --minify');
   for (const address of [`http://192.168.0.17:${port}`, `exp://192.168.0.17:${port}`]) {
     expect(output).toContain(address);
     expect(output).toContain(drawQr(address, { colour: false }));
