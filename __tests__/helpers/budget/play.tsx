@@ -50,7 +50,7 @@ function screenAt(path: string) {
     case '/rules':
       return <RulesScreen onBack={nothing} />;
     case '/table':
-      return <TableScreen onHome={nothing} onSettings={nothing} onRules={nothing} />;
+      return <TableScreen focused onHome={nothing} onSettings={nothing} onRules={nothing} />;
     default:
       throw new Error(`there is no screen at ${path}`);
   }
