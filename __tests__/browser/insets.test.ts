@@ -43,9 +43,12 @@ async function becomePhone(
   { width, height, insets }: Phone,
 ): Promise<void> {
   await page.setViewportSize({ width, height });
-  await session.send('Emulation.setSafeAreaInsetsOverride' as 'Emulation.setCPUThrottlingRate', {
-    insets,
-  } as never);
+  await session.send(
+    'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setCPUThrottlingRate',
+    {
+      insets,
+    } as never,
+  );
   await page.waitForFunction(
     ([wanted, wide]) => {
       // The element by which the app itself learns of its edges.
@@ -105,7 +108,9 @@ const touching = (page: Page, insets: Insets): Promise<string[]> =>
           top + up >= safe.top - 0.5 &&
           bottom - down <= safe.bottom + 0.5;
         const box = [left, top, right, bottom].map(Math.round).join(' ');
-        return inside ? [] : [`${control.getAttribute('aria-label') ?? control.textContent}: ${box}`];
+        return inside
+          ? []
+          : [`${control.getAttribute('aria-label') ?? control.textContent}: ${box}`];
       });
   }, insets);
 

@@ -66,12 +66,13 @@ test('the first seat goes down as far as it is dragged', () => {
 });
 
 test('where a seat was removed nobody is dragged to', () => {
+  const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
   renderLaidOut();
-  fireEvent.press(screen.getByRole('button', { name: 'Arrange the seat of Kenji' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Remove Kenji' }));
+  press('Arrange the seat of Kenji');
+  press('Remove Kenji');
+  press('Arrange the seat of Player 1');
   dragSeat(2, 60);
   expect(names()).toEqual(['Player 1', 'Player 2', 'Lupe']);
-  expect(screen.getByTestId('seat-2')).toHaveAnimatedStyle({
-    transform: [{ translateY: 0 }, { scale: 1 }],
-  });
+  // A drop somewhere else would have closed these.
+  expect(screen.getByRole('button', { name: 'Move Player 1 down' })).toBeOnTheScreen();
 });

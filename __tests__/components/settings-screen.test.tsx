@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { createAudioPlayer } from 'expo-audio';
 import { Text } from 'react-native';
 
@@ -97,7 +97,9 @@ test('the volume has named steps, and whoever turns it up hears it', async () =>
   expect(settingsOf(stage).sound).toBe(false);
   await choose('50\u00a0%');
   expect(settingsOf(stage)).toMatchObject({ sound: true, volume: 50 });
-  expect(createAudioPlayer).toHaveBeenCalled();
+  const players = jest.mocked(createAudioPlayer).mock.results;
+  await waitFor(() => expect(players.map(({ value }) => value)).toHaveLength(1));
+  expect((players[0]?.value as { readonly play: unknown }).play).toHaveBeenCalledTimes(1);
   await choose('0\u00a0%');
   expect(settingsOf(stage)).toMatchObject({ sound: true, volume: 0 });
 });
