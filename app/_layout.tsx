@@ -20,6 +20,9 @@ void SplashScreen.preventAutoHideAsync();
 /** Whoever comes by a link finds the poster behind it. */
 export const unstable_settings = { anchor: 'index' };
 
+/** The routes on which cards are held. */
+const WITH_CARDS: readonly string[] = ['table', 'learn/[lesson]'];
+
 const never = () => () => undefined;
 
 /** False while a page is made on a server, which knows neither the window nor the lighting. */
@@ -66,17 +69,15 @@ function Screens() {
     <>
       <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
       <Stack
-        screenOptions={{
+        screenOptions={({ route }) => ({
           headerShown: false,
           contentStyle: { backgroundColor: theme.ground },
           // A swipe belongs to what is swiped: seats, hands, sliders. The edge of the screen leads back,
+          // but not where cards are held.
           fullScreenGestureEnabled: false,
-        }}
-      >
-        {/* but not where cards are held. */}
-        <Stack.Screen name="table" options={{ gestureEnabled: false }} />
-        <Stack.Screen name="learn/[lesson]" options={{ gestureEnabled: false }} />
-      </Stack>
+          gestureEnabled: !WITH_CARDS.includes(route.name),
+        })}
+      />
       <RouteFocus />
     </>
   );

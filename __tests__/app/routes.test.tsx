@@ -1,10 +1,8 @@
 import { fireEvent, renderRouter, screen } from 'expo-router/testing-library';
-import { BackHandler } from 'react-native';
+import { Screen } from 'react-native-screens';
 
+import { goBack, onAndroid, statusBarInk } from '../helpers/phone';
 import { letHappen, playUntil, setStage, tableFor, tableNow, type Stage } from '../helpers/stage';
-
-// The router's test kit puts an incomplete mock in Reanimated's place; the real one runs here.
-jest.dontMock('react-native-reanimated');
 
 const APP = './app';
 // The first test loads the whole app, which a busy machine that has never done so takes minutes for.
@@ -168,49 +166,97 @@ test('a link to nowhere gets a friendly page and a way home', async () => {
   expect(getPathname()).toBe('/');
 });
 
-/** The system's back button, which tests on this platform have none of. */
-function watchBack(): () => Promise<void> {
-  const handlers: (() => unknown)[] = [];
-  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_, handler) => {
-    handlers.push(handler as () => unknown);
-    return { remove: () => void handlers.splice(handlers.indexOf(handler as () => unknown), 1) };
-  });
-  // The last to listen is asked first, until one has taken it.
-  return () => letHappen(() => [...handlers].reverse().some((handler) => handler() === true));
-}
+const back = async () => {
+  const went = goBack();
+  await letHappen();
+  return went;
+};
 
-test.each(['/setup', '/settings'])(
-  'the system’s back leads from %s to the poster',
-  async (path) => {
+if (onAndroid) {
+  test.each(['/setup', '/settings'])('back leads from %s to the poster', async (path) => {
     setStage();
-    const back = watchBack();
     const { getPathname } = await openApp(path);
-    await back();
+    expect(await back()).toBe('taken');
     expect(getPathname()).toBe('/');
     expect(await screen.findByRole('heading', { name: 'Maskmen' })).toBeOnTheScreen();
-  },
-);
+    expect(await back()).toBe('left the app');
+  });
 
-test('the system’s back leads from the table to the poster, and the match stays', async () => {
-  const stage = await stageWithMatch();
-  const back = watchBack();
-  const { getPathname } = await openApp('/table');
-  await back();
-  expect(getPathname()).toBe('/');
-  expect(tableNow(stage).setup).toEqual(tableFor('PBBB'));
-  expect(await screen.findByRole('button', { name: /^Continue/ })).toBeOnTheScreen();
-});
+  test('back opens the table’s menu and closes it; what was opened from it goes first', async () => {
+    const stage = await stageWithMatch();
+    const { getPathname } = await openApp('/table');
+    await back();
+    expect(getPathname()).toBe('/table');
+    await press('Settings');
+    expect(getPathname()).toBe('/settings');
+    await back();
+    expect(getPathname()).toBe('/table');
+    await back();
+    expect(screen.getByRole('heading', { name: 'Menu' })).toBeOnTheScreen();
+    await back();
+    expect(screen.queryByRole('heading', { name: 'Menu' })).toBeNull();
+    expect(getPathname()).toBe('/table');
+    expect(tableNow(stage).setup).toEqual(tableFor('PBBB'));
+  });
 
-test('whoever leaves a shared table covers the hand: back is no way around the hand-over', async () => {
+  test('back at a hand-over leads to the poster, and is no way around the hand-over', async () => {
+    const stage = await stageWithMatch('PPP');
+    const { getPathname } = await openApp('/table');
+    expect(tableNow(stage).phase).toBe('hand-over');
+    await back();
+    expect(getPathname()).toBe('/');
+    await letHappen(() => fireEvent.press(screen.getByRole('button', { name: /^Continue/ })));
+    expect(screen.getByRole('button', { name: 'Hold to see the cards of Ana' })).toBeOnTheScreen();
+  });
+}
+
+test('whoever leaves a shared table covers the hand', async () => {
   const stage = await stageWithMatch('PPP');
-  const back = watchBack();
-  await openApp('/table');
+  const { getPathname } = await openApp('/table');
   await letHappen(() => stage.store.intents.reveal());
   expect(tableNow(stage).phase).toBe('table');
-  await back();
+  await press('Menu');
+  await press(/^Leave the table/);
+  expect(getPathname()).toBe('/');
   expect(tableNow(stage).phase).toBe('hand-over');
   await letHappen(() => fireEvent.press(screen.getByRole('button', { name: /^Continue/ })));
   expect(screen.getByRole('button', { name: 'Hold to see the cards of Ana' })).toBeOnTheScreen();
+});
+
+/** Whether a finger may swipe the screen on top away, from its edge and from anywhere. */
+const swipesOf = () => {
+  const { gestureEnabled, fullScreenSwipeEnabled } = screen.UNSAFE_getAllByType(Screen).at(-1)
+    ?.props as Readonly<Record<string, unknown>>;
+  return { fromEdge: gestureEnabled !== false, fromAnywhere: fullScreenSwipeEnabled };
+};
+
+test('no swipe takes away the cards that are held; elsewhere only one from the edge leads back', async () => {
+  await stageWithMatch();
+  await openApp('/table');
+  expect(swipesOf()).toEqual({ fromEdge: false, fromAnywhere: false });
+  screen.unmount();
+  await openApp('/learn/stronger');
+  expect(swipesOf()).toEqual({ fromEdge: false, fromAnywhere: false });
+  screen.unmount();
+  await openApp('/setup');
+  // Android’s edge is the system’s own, and comes as its way back.
+  expect(swipesOf()).toEqual({ fromEdge: !onAndroid, fromAnywhere: false });
+});
+
+test('clock and battery can be read: in the ink of the screen in front, whatever lies under it', async () => {
+  const stage = setStage();
+  stage.stores.settings.change({ theme: 'night' });
+  await openApp('/');
+  await screen.findByRole('heading', { name: 'Maskmen' });
+  expect(statusBarInk()).toBe('dark');
+  await press('Settings');
+  expect(statusBarInk()).toBe('light');
+  await letHappen(() => stage.stores.settings.change({ theme: 'poster' }));
+  expect(statusBarInk()).toBe('dark');
+  await letHappen(() => stage.stores.settings.change({ theme: 'night' }));
+  expect(statusBarInk()).toBe('light');
+  await press('Back');
+  expect(statusBarInk()).toBe('dark');
 });
 
 test('what breaks around the screens is caught like what breaks in them', async () => {

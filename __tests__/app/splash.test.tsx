@@ -10,7 +10,6 @@ import { speak } from '@/i18n';
 
 import { letHappen, setStage } from '../helpers/stage';
 
-jest.dontMock('react-native-reanimated');
 jest.mock('expo-localization', () => ({ getLocales: jest.fn() }));
 jest.mock('expo-splash-screen', () => ({
   preventAutoHideAsync: jest.fn(async () => true),

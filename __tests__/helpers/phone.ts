@@ -1,6 +1,6 @@
 /** What a phone does to the app, in the manner of the system whose files run: iOS or Android. */
 import { act, fireEvent } from '@testing-library/react-native';
-import { BackHandler, DeviceEventEmitter, NativeModules, Platform } from 'react-native';
+import { BackHandler, DeviceEventEmitter, Platform, StatusBar } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
 export { goes, systemTells, type Going } from './phone-app-state';
@@ -37,9 +37,13 @@ export function goBack(): 'taken' | 'left the app' | 'no such way' {
   return left ? 'left the app' : 'taken';
 }
 
-/** The ink of clock and battery, as the system was told last. */
+interface BarStack {
+  readonly _propsStack: readonly { readonly barStyle: { readonly value: string } | null }[];
+}
+
+/** The ink of clock and battery: of all the status bars that are mounted, the last one's word counts. */
 export function statusBarInk(): 'light' | 'dark' | undefined {
-  const { setStyle } = NativeModules['StatusBarManager'] as { setStyle: jest.Mock };
-  const style: unknown = setStyle.mock.calls.at(-1)?.[0];
+  const { _propsStack: stack } = StatusBar as unknown as BarStack;
+  const style = stack.findLast(({ barStyle }) => barStyle !== null)?.barStyle?.value;
   return style === undefined ? undefined : style === 'light-content' ? 'light' : 'dark';
 }

@@ -18,6 +18,9 @@ jest.mock('react-native/Libraries/Modal/Modal', () => ({
   default: jest.requireActual<typeof PhoneModal>('./phone-modal').Modal,
 }));
 
+// The router's test kit puts an incomplete mock in Reanimated's place: the real one runs here.
+jest.mock('expo-router/build/testing-library/mocks', () => ({}));
+
 // Jest has no players either, and the package cannot be loaded without: these note what they are told.
 jest.mock('expo-audio', () => ({
   setAudioModeAsync: jest.fn(async () => undefined),
