@@ -8,7 +8,8 @@ import { readKept } from './kept';
 import { chooseMost, handOf, nextStanding, readTable, type Standing, type TableNow } from './table';
 
 /** Looks are counted, not timed: a machine may stand still in between. */
-const POLLS = 900;
+const POLLS = 360;
+const POLL_MS = 40;
 
 /**
  * Whether the table, which shows a person no play, goes on by itself, since public facts leave nothing
@@ -25,7 +26,7 @@ export async function passesByItself(page: Page, now: TableNow): Promise<boolean
   if (isSame && season.top !== NOBODY && !isForcedToPass(season, season.turn)) return false;
   for (let polls = 0; (await readTable(page)).signature === now.signature; polls++) {
     if (polls > POLLS) throw new Error(`Nothing goes on by itself:\n${now.signature}`);
-    await page.waitForTimeout(16);
+    await page.waitForTimeout(POLL_MS);
   }
   return true;
 }

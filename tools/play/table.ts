@@ -69,8 +69,8 @@ export function standingOf({ groups, buttons }: TableNow): Standing {
 }
 
 /** Looks are counted, not timed: a machine may stand still in between. */
-const POLLS = 900;
-const POLL_MS = 16;
+const POLLS = 360;
+const POLL_MS = 40;
 
 /** Waits until a person is asked for something, and something is not as it was. */
 export async function nextStanding(
