@@ -55,6 +55,13 @@ test('every package we ask for is in the list', () => {
   expect(missing).toEqual([]);
 });
 
+test('nothing that only tests and tools need is in the app', () => {
+  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>('package.json');
+  const ours = Object.keys(devDependencies);
+  expect(ours).toContain('@expo-google-fonts/noto-sans-jp');
+  expect(packages.map(({ name }) => name).filter((name) => ours.includes(name))).toEqual([]);
+});
+
 test('each licence stands there once, whole', () => {
   const ids = [...new Set(packages.flatMap(({ licence }) => idsIn(licence)))].sort();
   expect(Object.keys(texts)).toEqual(ids);
