@@ -41,7 +41,6 @@ async function empty({ context, page, session }: Window, origin: string): Promis
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
   await page.goto(BLANK_PATH);
-  await page.evaluate(() => sessionStorage.clear());
   await context.clearPermissions();
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
