@@ -65,19 +65,31 @@ export async function keyPlay(page: Page, { group, count, free }: Choice): Promi
   await page.keyboard.press('Enter');
 }
 
-/** A tap that came to nothing is one that Chromium's emulated finger lost on a busy machine. */
-const LOST_MS = 3_000;
+/**
+ * A tap that came to nothing is one that Chromium's emulated finger lost on a busy machine. Frames are
+ * counted, not time: where everything is late, the tap is too, and another would be one too many.
+ */
+const LOST_FRAMES = 180;
 
 /** Taps until the page has felt it. */
 async function felt(page: Page, tap: () => Promise<void>): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const feels = page.evaluate(
-      (patience) =>
+      (most) =>
         new Promise<boolean>((done) => {
-          addEventListener('click', () => done(true), { capture: true, once: true });
-          setTimeout(() => done(false), patience);
+          let left = most;
+          const wait = (): void => {
+            if (left-- > 0) requestAnimationFrame(wait);
+            else done(false);
+          };
+          const feel = (): void => {
+            left = 0;
+            done(true);
+          };
+          addEventListener('click', feel, { capture: true, once: true });
+          wait();
         }),
-      LOST_MS,
+      LOST_FRAMES,
     );
     await tap();
     if (await feels) return;
