@@ -6,7 +6,7 @@
 import { screen } from '@testing-library/react-native';
 
 import type { MotionName } from '@/theme';
-import { ROWS } from '@/tools/film/rows';
+import { ROWS, withMotion } from '@/tools/film/rows';
 import type { Texts } from '@/tools/lib/saves';
 import { SCENES, withTheme, type SceneName } from '@/tools/shots/scenes';
 
@@ -19,6 +19,14 @@ export interface Take {
   readonly texts: Texts;
   readonly act: Act;
 }
+
+export interface RowTake extends Take {
+  readonly before?: Act;
+  readonly length: number;
+}
+
+/** Until a screen stands. */
+const OPENS = 300;
 
 const choose =
   (wrestler: string, count?: number): Act =>
@@ -167,16 +175,25 @@ const ROW_ACTS: Readonly<Record<MotionName, { readonly before?: Act; readonly ac
   hint: { act: press(/^Hint/) },
 };
 
-/** Every row of docs/motion.md, from where it begins. */
-export const ROW_TAKES: Readonly<Record<string, Take & { readonly before: Act }>> =
-  Object.fromEntries(
-    (Object.keys(ROW_ACTS) as MotionName[]).map((name) => [
-      name,
-      {
-        path: name === 'deal' ? DEALT : ROWS[name].path,
-        texts: ROWS[name].texts,
-        before: none,
-        ...ROW_ACTS[name],
-      },
-    ]),
-  );
+/** Every row of docs/motion.md, from where it begins; and one of them where nothing may travel. */
+export const ROW_TAKES: Readonly<Record<string, RowTake>> = {
+  ...Object.fromEntries(
+    (Object.keys(ROW_ACTS) as MotionName[]).map((name) => {
+      const { path, texts, length } = ROWS[name];
+      const { before, act } = ROW_ACTS[name];
+      if (name === 'deal') return [name, { path: DEALT, texts, act, length }];
+      const opens: Act = async (play) => {
+        await play.pass(OPENS);
+        await before?.(play);
+      };
+      return [name, { path, texts, before: opens, act, length }];
+    }),
+  ),
+  reducedProof: {
+    path: '/table',
+    texts: withMotion(ROWS.relayout.texts, { motion: 'reduced' }),
+    before: choose('Umbra'),
+    act: press(/^Play \d/),
+    length: 800,
+  },
+};

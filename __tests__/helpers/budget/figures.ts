@@ -6,7 +6,7 @@
 
 import { Platform, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 
-import { everyHost, type Host } from './host-tree';
+import type { Host } from './host-tree';
 
 /** Pixels a point: a phone of today. */
 const SCALE = 3;
@@ -43,6 +43,9 @@ const sizeOf = ({ props }: Host, { width, height }: Size): Size => ({
   height: lengthOf(props.bbHeight, height),
 });
 
+const countHosts = (hosts: readonly Host[]): number =>
+  hosts.reduce((sum, { children }) => sum + 1 + countHosts(children), 0);
+
 /** Every Svg with its size; where a view says none, it has that of what it is in. */
 function* svgsIn(hosts: readonly Host[], around: Size): Generator<readonly [Host, Size]> {
   for (const host of hosts) {
@@ -57,13 +60,16 @@ function* svgsIn(hosts: readonly Host[], around: Size): Generator<readonly [Host
   }
 }
 
-/** What of an Svg is drawn: what has `display="none"` is passed over with all that is in it. */
-function* drawnIn(hosts: readonly Host[]): Generator<Host> {
+/** Groups with a bitmap of their own, and masked shapes; what has `display="none"` is passed over. */
+function layersIn(hosts: readonly Host[]): { groups: number; masked: number } {
+  const sum = { groups: 0, masked: 0 };
   for (const host of hosts) {
     if (host.props.display === 'none') continue;
-    yield host;
-    yield* drawnIn(host.children);
+    const within = layersIn(host.children);
+    sum.groups += within.groups + (isGroup(host) && opacityOf(host) !== 1 ? 1 : 0);
+    sum.masked += within.masked + (typeof host.props.mask === 'string' ? 1 : 0);
   }
+  return sum;
 }
 
 export interface FrameFigures {
@@ -76,13 +82,11 @@ export interface FrameFigures {
 export function figuresOf(tree: readonly Host[], window: Size): FrameFigures {
   let [groups, bytes] = [0, 0];
   for (const [svg, size] of svgsIn(tree, window)) {
-    const parts = [...drawnIn(svg.children)];
-    const layers = parts.filter((part) => isGroup(part) && opacityOf(part) !== 1).length;
-    const masked = parts.filter(({ props }) => typeof props.mask === 'string').length;
-    groups += layers;
-    bytes += bytesOf(size) * (1 + layers + LAYERS_OF_A_MASK * masked);
+    const within = layersIn(svg.children);
+    groups += within.groups;
+    bytes += bytesOf(size) * (1 + within.groups + LAYERS_OF_A_MASK * within.masked);
   }
-  return { views: [...everyHost(tree)].length, groups, bytes };
+  return { views: countHosts(tree), groups, bytes };
 }
 
 const TOLD = new WeakMap<object, string>();
@@ -98,39 +102,48 @@ function toldOf({ type, given, moved }: Host): string {
   return moved === undefined ? told : `${told} ${write(moved)}`;
 }
 
-/** A whole drawing in such a form, and its parts. */
-const textOf = (host: Host): string => `${toldOf(host)}(${host.children.map(textOf).join()})`;
+/** Whether two drawings are the same, part by part. */
+const isSame = (a: Host, b: Host): boolean =>
+  a.id === b.id &&
+  ((a.given === b.given && a.moved === undefined) || toldOf(a) === toldOf(b)) &&
+  a.children.length === b.children.length &&
+  a.children.every((child, nth) => isSame(child, b.children[nth] as Host));
+
+const svgsById = (tree: readonly Host[], found = new Map<object, Host>()): Map<object, Host> => {
+  for (const host of tree)
+    if (isSvg(host)) found.set(host.id, host);
+    else svgsById(host.children, found);
+  return found;
+};
 
 /** How many Svgs are drawn again from the one frame to the next. */
 export function redrawsBetween(before: readonly Host[], after: readonly Host[]): number {
-  const drawn = new Map<object, string>();
-  for (const host of everyHost(before)) if (isSvg(host)) drawn.set(host.id, textOf(host));
-  let redraws = 0;
-  for (const host of everyHost(after))
-    if (isSvg(host) && drawn.get(host.id) !== textOf(host)) redraws++;
-  return redraws;
+  const drawn = svgsById(before);
+  return [...svgsById(after)].filter(([id, svg]) => {
+    const was = drawn.get(id);
+    return was === undefined || !isSame(was, svg);
+  }).length;
 }
 
 /**
  * As they lie over each other: React Native keeps them in this order, whatever order they were made in.
  * An iPhone's views keep their pictures when they are taken out and put in again; Android's do not.
  */
-const stackOf = ({ children }: Host): readonly Host[] => {
-  if (Platform.OS !== 'android') return children;
+function stackOf(hosts: readonly Host[]): readonly object[] {
   const height = (host: Host): number => styleOf(host).zIndex ?? 0;
-  return [...children].sort((a, b) => height(a) - height(b));
-};
+  const stack =
+    Platform.OS === 'android' ? [...hosts].sort((a, b) => height(a) - height(b)) : hosts;
+  return stack.map(({ id }) => id);
+}
 
 /** How many of a list have to be taken out and put in again for the others to be in a new order. */
 function movedAmong(before: readonly object[], after: readonly object[]): number {
+  if (after.every((id, nth) => id === before[nth])) return 0;
   const kept = after.map((id) => before.indexOf(id)).filter((at) => at >= 0);
   const longest: number[] = [];
   kept.forEach((at, nth) => {
-    const best = Math.max(
-      0,
-      ...kept.slice(0, nth).map((other, of) => (other < at ? (longest[of] ?? 0) : 0)),
-    );
-    longest.push(best + 1);
+    const runs = kept.slice(0, nth).map((other, of) => (other < at ? (longest[of] as number) : 0));
+    longest.push(1 + Math.max(0, ...runs));
   });
   return kept.length - Math.max(0, ...longest);
 }
@@ -140,28 +153,24 @@ function movedAmong(before: readonly object[], after: readonly object[]): number
  * order, or thrown away with the very same ones made in their place.
  */
 export function remountsBetween(before: readonly Host[], after: readonly Host[]): number {
-  const old = new Map([...everyHost(before)].map((host) => [host.id, host]));
-  const ids = new Set([...everyHost(after)].map(({ id }) => id));
-  let remounts = 0;
-  for (const host of everyHost(after)) {
-    const was = old.get(host.id);
-    if (was === undefined) continue;
-    const order = ({ id }: Host): object => id;
-    remounts += movedAmong(stackOf(was).map(order), stackOf(host).map(order));
-    const gone = shapesOf(was.children.filter(({ id }) => !ids.has(id)));
-    const come = shapesOf(host.children.filter(({ id }) => !old.has(id)));
-    for (const [shape, times] of come) remounts += Math.min(times, gone.get(shape) ?? 0);
-  }
+  const was = new Map(before.map((host) => [host.id, host]));
+  const ids = new Set(after.map(({ id }) => id));
+  let remounts = after.length < 2 ? 0 : movedAmong(stackOf(before), stackOf(after));
+  for (const host of after)
+    remounts += remountsBetween(was.get(host.id)?.children ?? [], host.children);
+  const gone = before.filter(({ id }) => !ids.has(id));
+  if (gone.length === 0) return remounts;
+  const lost = shapesIn(gone);
+  for (const [shape, times] of shapesIn(after.filter(({ id }) => !was.has(id))))
+    remounts += Math.min(times, lost.get(shape) ?? 0);
   return remounts;
 }
 
-/** Shapes, texts and pictures by how they look, and how many there are of each. */
-function shapesOf(hosts: readonly Host[]): Map<string, number> {
-  const shapes = new Map<string, number>();
-  for (const host of everyHost(hosts)) {
-    if (host.children.length > 0 || host.type === 'View') continue;
-    const told = toldOf(host);
-    shapes.set(told, (shapes.get(told) ?? 0) + 1);
+/** Shapes and texts by how they look, and how many there are of each. */
+function shapesIn(hosts: readonly Host[], found = new Map<string, number>()): Map<string, number> {
+  for (const host of hosts) {
+    if (host.children.length > 0) shapesIn(host.children, found);
+    else if (host.type !== 'View') found.set(toldOf(host), 1 + (found.get(toldOf(host)) ?? 0));
   }
-  return shapes;
+  return found;
 }

@@ -77,9 +77,11 @@ export function hostTree(): readonly Host[] {
   return hostsBelow(root, undefined, []);
 }
 
-export function* everyHost(hosts: readonly Host[]): Generator<Host> {
+/** The first that is looked for. */
+export function findHost(hosts: readonly Host[], is: (host: Host) => boolean): Host | undefined {
   for (const host of hosts) {
-    yield host;
-    yield* everyHost(host.children);
+    const found = is(host) ? host : findHost(host.children, is);
+    if (found !== undefined) return found;
   }
+  return undefined;
 }

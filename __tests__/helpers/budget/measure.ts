@@ -1,9 +1,9 @@
 /** The figures of a take: the dearest of its frames, and what goes on in it. */
 
-import type { Take } from './acts';
+import type { RowTake, Take } from './acts';
 import { figuresOf, redrawsBetween, remountsBetween } from './figures';
 import type { Host } from './host-tree';
-import { DEALT, open, PHONE, type Play } from './play';
+import { open, PHONE, type Look, type Play } from './play';
 
 export interface Figures {
   /** The most in any frame. */
@@ -22,66 +22,61 @@ const NOTHING: Figures = { views: 0, groups: 0, bytes: 0, redraws: 0, remounts: 
 function counter() {
   let sum = NOTHING;
   let last: readonly Host[] | undefined;
+  /** As React left it. */
+  let stood: readonly Host[] | undefined;
   return {
-    look: (tree: readonly Host[]): void => {
+    look: (tree: readonly Host[], rendered: boolean): void => {
       const { views, groups, bytes } = figuresOf(tree, PHONE);
       sum = {
         views: Math.max(sum.views, views),
         groups: Math.max(sum.groups, groups),
         bytes: Math.max(sum.bytes, bytes),
-        redraws: sum.redraws + (last === undefined ? 0 : redrawsBetween(last, tree)),
-        remounts: sum.remounts + (last === undefined ? 0 : remountsBetween(last, tree)),
+        redraws: sum.redraws + redrawsBetween(last ?? tree, tree),
+        remounts: sum.remounts + (rendered ? remountsBetween(stood ?? tree, tree) : 0),
         frames: sum.frames + 1,
       };
       last = tree;
+      if (rendered) stood = tree;
     },
     told: (): Figures => sum,
   };
 }
 
-const nobody = () => undefined;
-
-/** Opens a take; what is looked at may change on the way. */
-async function begin({ path, texts }: Take) {
-  let looks: (tree: readonly Host[]) => void = nobody;
-  const play = await open(path, texts, (tree) => looks(tree));
+/** Opens a take, to be watched from some moment on. */
+async function begin({ path, texts }: Pick<Take, 'path' | 'texts'>) {
+  let looking: Look | undefined;
+  const play = await open(path, texts, () => looking);
   const watch = async (during: (play: Play) => Promise<unknown>): Promise<Figures> => {
     const { look, told } = counter();
-    looks = look;
+    looking = look;
     await during(play);
-    looks = nobody;
+    looking = undefined;
     return told();
   };
   return { play, watch };
 }
 
-/** Long enough that whatever a scene began with is over: a poster's rays turn for six seconds. */
-const SETTLES = 6500;
+const OPENS = 300;
+/** Whatever a scene began with is over. */
+const SETTLES = 900;
 const RESTS = 960;
 
 /** What a scene costs while nothing happens; redraws are those of a second. */
-export async function measureRest(take: Take): Promise<Figures> {
+export async function measureRest({ act, ...take }: Take): Promise<Figures> {
   const { play, watch } = await begin(take);
-  await play.pass(300);
-  await take.act(play);
-  await play.pass(600);
-  await play.happen(() => jest.advanceTimersByTime(SETTLES));
+  await play.pass(OPENS);
+  await act(play);
+  await play.pass(SETTLES);
   const figures = await watch(() => play.pass(RESTS));
   return { ...figures, redraws: (figures.redraws * 1000) / RESTS };
 }
 
-/** Until everything that a row begins is over. */
-const PLAYS = 2600;
-
-export async function measureRow({
-  before,
-  ...take
-}: Take & { before: Take['act'] }): Promise<Figures> {
+/** What a row costs from where it begins until it is over. */
+export async function measureRow({ before, act, length, ...take }: RowTake): Promise<Figures> {
   const { play, watch } = await begin(take);
-  if (take.path !== DEALT) await play.pass(300);
-  await before(play);
+  await before?.(play);
   return watch(async () => {
-    await take.act(play);
-    await play.pass(PLAYS);
+    await act(play);
+    await play.pass(length);
   });
 }

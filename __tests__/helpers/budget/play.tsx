@@ -17,7 +17,7 @@ import { loadAll } from '@/store/stores';
 import type { Texts } from '@/tools/lib/saves';
 
 import { letHappen, renderScreen, setStage, tableFor, type Stage } from '../stage';
-import { everyHost, hostTree, type Host } from './host-tree';
+import { findHost, hostTree, type Host } from './host-tree';
 
 export const PHONE = { width: 390, height: 844 };
 const FRAME = 16;
@@ -56,7 +56,8 @@ function screenAt(path: string) {
   }
 }
 
-type Frame = (tree: readonly Host[]) => void;
+/** `rendered` where React had a say since the last one. */
+export type Look = (tree: readonly Host[], rendered: boolean) => void;
 
 /** A finger's news, as Gesture Handler gives it. */
 type Touching = (event: Readonly<Record<string, number>>, success?: boolean) => void;
@@ -84,8 +85,12 @@ export interface Play {
   readonly up: () => Promise<void>;
 }
 
-/** Opens a screen with what was kept; `look` sees every frame from then on. */
-export async function open(path: string, texts: Texts, look: Frame): Promise<Play> {
+/** Opens a screen with what was kept; who looks, if anybody, is asked before every frame. */
+export async function open(
+  path: string,
+  texts: Texts,
+  looks: () => Look | undefined,
+): Promise<Play> {
   const phone = { ...PHONE, scale: 3, fontScale: 1 };
   Dimensions.set({ window: phone, screen: phone });
   const stage = setStage({ texts: Object.entries(texts) });
@@ -93,18 +98,19 @@ export async function open(path: string, texts: Texts, look: Frame): Promise<Pla
   if (path === DEALT) await stage.store.intents.start(tableFor('PBBB'));
   const shown = path === DEALT ? '/table' : path;
   renderScreen(<AppFrame troubles={[]}>{screenAt(shown)}</AppFrame>);
-  const see = () => look(hostTree());
+  const see = (rendered: boolean) => looks()?.(hostTree(), rendered);
   const happen = async (what: () => unknown) => {
     await letHappen(what);
-    see();
+    see(true);
   };
   // What moves beside React is seen in every frame, what React makes of it in every third.
   const pass = async (ms: number) => {
+    if (looks() === undefined) return happen(() => jest.advanceTimersByTime(ms));
     for (let passed = 0; passed < ms; passed += 3 * FRAME)
       await happen(() => {
         for (let frame = 0; frame < 3; frame++) {
           jest.advanceTimersByTime(FRAME);
-          see();
+          see(false);
         }
       });
   };
@@ -139,7 +145,8 @@ export async function open(path: string, texts: Texts, look: Frame): Promise<Pla
       await happen(() => stage.clock.pass(wait));
     },
     down: (wrestler) => {
-      const target = [...everyHost(hostTree())].find(
+      const target = findHost(
+        hostTree(),
         ({ props }) => (props.nativeID ?? props.id) === `hand-group-${wrestler.toLowerCase()}`,
       );
       const style = StyleSheet.flatten(target?.props.style as ViewStyle) ?? {};
