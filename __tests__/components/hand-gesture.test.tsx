@@ -85,10 +85,11 @@ test.each([
 });
 
 test('let go slowly below the edge, it returns', () => {
-  const { onPlay, onFelt } = hold(true);
+  const { onPlay, onFelt, onTouched } = hold(true);
   drag({ up: 60, speed: 100, over: State.END });
   expect(onPlay).not.toHaveBeenCalled();
   expect(onFelt).toHaveBeenLastCalledWith('return');
+  expect(onTouched.mock.calls).toEqual([[true], [false]]);
 });
 
 test('what may not be played is refused', () => {
