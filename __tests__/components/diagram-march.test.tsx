@@ -3,6 +3,7 @@
 import { act, render, screen } from '@testing-library/react-native';
 
 import { clearStretch } from '@/components/maskmen/diagram/clear-stretch';
+import { partOf } from '@/components/maskmen/diagram/curves';
 import { StrengthDiagram } from '@/components/maskmen/diagram/diagram';
 import { looseIn } from '@/components/maskmen/diagram/laid-loose';
 import { layStrength } from '@/components/maskmen/diagram/lay-strength';
@@ -152,6 +153,31 @@ test.each([
   }
   expect(faults).toEqual([]);
   expect(marching).toBeGreaterThan(30);
+});
+
+test.each([
+  [0, 1],
+  [0.1, 0.8],
+  [0.2, 0.5],
+  [0.1, 0.3],
+  [0.5, 0.9],
+  [0.6, 0.9],
+])('the part of a rope from %d to %d of its way has its ends there', (from, to) => {
+  const plan = layStrength('diagram', {
+    order: orderOf(KNOWN),
+    defeats: KNOWN,
+    played: 0b111111,
+    box: DESIGN,
+  });
+  const rope = looseIn(plan, WOULD);
+  const part = partOf(rope, from, to);
+  for (const [end, share] of [
+    [part[0], from],
+    [part[6], to],
+  ] as const) {
+    expect(end.x).toBeCloseTo(pointOn(rope, share).x);
+    expect(end.y).toBeCloseTo(pointOn(rope, share).y);
+  }
 });
 
 test('of what lies behind several veils no more is seen than each of them lets through', () => {

@@ -1,7 +1,7 @@
 /** Which part of a rope lies under nothing: there its dashes can march over the drawing. */
 
 import type { Plate } from '../columns/plate-plan';
-import { beginning } from './curves';
+import { partOf } from './curves';
 import type { DrawnPlan } from './motion-plan';
 import { nameBoxOf, type NameBox } from './name-box';
 import type { Point, RopeCurve } from './plan';
@@ -46,13 +46,3 @@ function plateName({ name }: Plate, { within }: DrawnPlan): NameBox {
   const left = { start: x, middle: x - long / 2, end: x - long }[anchor];
   return { left, right: left + long, top: y - size, bottom: y + size * 0.3 };
 }
-
-/** A rope from one share of its way to another. */
-function partOf(curve: RopeCurve, from: number, to: number): RopeCurve {
-  const upper = beginning(curve, to);
-  // Its halves are those of the whole, as far as they are left.
-  const at = to <= 0.5 ? from / to / 2 : from <= 0.5 ? from : 0.5 + (from - 0.5) / (to - 0.5) / 2;
-  return turned(beginning(turned(upper), 1 - at));
-}
-
-const turned = ([a, b, c, d, e, f, g]: RopeCurve): RopeCurve => [g, f, e, d, c, b, a];

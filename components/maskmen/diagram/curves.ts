@@ -45,6 +45,17 @@ export function beginning(curve: RopeCurve, share: number): RopeCurve {
   return [a, b, c, d, q, r, s];
 }
 
+/** A curve from one share of its way to another. */
+export function partOf(curve: RopeCurve, from: number, to: number): RopeCurve {
+  const upper = beginning(curve, to);
+  // Its halves are those of the whole, as far as they are left.
+  const at = to <= 0.5 ? from / to / 2 : from <= 0.5 ? from : 0.5 + (from - 0.5) / (to - 0.5) / 2;
+  return turned(beginning(turned(upper), 1 - at));
+}
+
+/** Begun at its other end. */
+const turned = ([a, b, c, d, e, f, g]: RopeCurve): RopeCurve => [g, f, e, d, c, b, a];
+
 /** A curve pulled sideways by so many pixels, most in the middle; its ends hold. */
 export function pulled(curve: RopeCurve, by: number): RopeCurve {
   'worklet';
