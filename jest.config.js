@@ -42,6 +42,8 @@ module.exports = {
       displayName: 'ui-ios',
       preset: 'jest-expo/ios',
       testMatch: ['<rootDir>/__tests__/{app,components,theme,i18n}/**/*.test.ts?(x)'],
+      // What drawing costs is Android's to say.
+      testPathIgnorePatterns: ['/node_modules/', 'drawing-budget'],
     },
     {
       ...phone,

@@ -43,10 +43,13 @@ function table(title: string, figures: Readonly<Record<string, Figures>>): strin
 async function main(): Promise<void> {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   rmSync(FILE, { force: true });
-  const { code, output } = await runNode([findBin(ROOT, 'jest'), 'drawing-budget', '--ci'], {
-    cwd: ROOT,
-    env: { MASKMEN_BUDGET: FILE },
-  });
+  const { code, output } = await runNode(
+    [findBin(ROOT, 'jest'), 'drawing-budget', '--selectProjects', 'ui-android', '--ci'],
+    {
+      cwd: ROOT,
+      env: { MASKMEN_BUDGET: FILE },
+    },
+  );
   if (code !== 0) console.log(output);
   const { rest, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as Record<
     'rest' | 'rows',

@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react-native';
-import { StyleSheet } from 'react-native';
+import { Platform, StyleSheet } from 'react-native';
 
 import { RichText } from '@/components/ui/rich-text';
 import { Text } from '@/components/ui/text';
 import { textStyles } from '@/theme';
+
+/** The system's own face, by the name that each system knows it by. */
+const SYSTEM = Platform.OS === 'android' ? 'sans-serif' : 'System';
 
 const styleOf = (words: string) => StyleSheet.flatten(screen.getByText(words).props['style']);
 
 test('Japanese in a poster’s words is heavy gothic, a fifth smaller', () => {
   render(<Text variant="title">ボルト</Text>);
   expect(styleOf('ボルト')).toMatchObject({
-    fontFamily: 'System',
+    fontFamily: SYSTEM,
     fontWeight: '900',
     fontSize: textStyles.title.fontSize * 0.8,
     lineHeight: textStyles.title.lineHeight,
@@ -24,11 +27,11 @@ test('Russian and Latin words keep the poster’s face', () => {
 
 test('a Japanese name among Latin letters is set whole in one face', () => {
   render(<Text variant="label">{['Ana', ' と ', 'Lupe']}</Text>);
-  expect(styleOf('Ana と Lupe')).toMatchObject({ fontWeight: '800', fontFamily: 'System' });
+  expect(styleOf('Ana と Lupe')).toMatchObject({ fontWeight: '800', fontFamily: SYSTEM });
 });
 
 test('sentences keep their size, and their strong part is bold', () => {
   render(<RichText>**ボルト**は強い</RichText>);
-  expect(styleOf('ボルト')).toMatchObject({ fontWeight: '700', fontFamily: 'System' });
+  expect(styleOf('ボルト')).toMatchObject({ fontWeight: '700', fontFamily: SYSTEM });
   expect(styleOf('ボルトは強い')).toMatchObject({ fontSize: textStyles.body.fontSize });
 });

@@ -217,7 +217,10 @@ function anywhere({ layout, heightAt, least }: CoachSpace): Rect[] {
   for (let width = widest; width >= least; width -= narrower) {
     const height = heightAt(width);
     for (let y = TOP; y + height <= bottom; y += down)
-      for (let x = left; x + width <= right; x += across) places.push({ x, y, width, height });
+      for (let x = left; x + width <= right; x += across) {
+        // On whole points: the last digits of a sum are no overlap.
+        places.push({ x, y: Math.floor(y), width, height });
+      }
   }
   return places;
 }
