@@ -33,9 +33,8 @@ import {
   wrestlerIndex,
   LETTERS,
 } from '@/engine/truth';
-
-/** What differs; an empty list is a pass. */
-export type Differences = string[];
+import type { Differences } from './shape';
+import { faultsOf, faultsOfAll } from './shape';
 
 interface Start {
   readonly players: number;
@@ -111,9 +110,16 @@ function playAll(start: SeasonState, moves: readonly string[]): SeasonState {
 const beatsOf = (state: SeasonState): string[] =>
   allDefeats(state).map((pair) => pair.map((w) => LETTERS[wrestlerIndex(w)]).join(''));
 
+const START = ['players', 'host', 'hands'];
+
 /** A season, step by step: turn, legal moves, relations; at its end places, rounds, tokens. */
 export function checkSeason(row: SeasonRow): Differences {
-  const found: Differences = [];
+  const needs = [...START, 'steps', 'finish', 'last', 'roundWinners', 'tokens'];
+  const found: Differences = [
+    ...faultsOf(row, { needs }),
+    ...faultsOfAll(row.steps, { needs: ['turn', 'legal', 'move', 'beats'] }, 'step'),
+  ];
+  if (found.length > 0) return found;
   let state = startOf(row);
   for (const [at, step] of row.steps.entries()) {
     const where = `step ${at} (${step.move})`;
@@ -135,7 +141,8 @@ export function checkSeason(row: SeasonRow): Differences {
 
 /** A move that must be refused for its reason, the state left as it was. */
 export function checkIllegal(row: IllegalRow): Differences {
-  const found: Differences = [];
+  const found = faultsOf(row, { needs: [...START, 'moves', 'illegal', 'why'] });
+  if (found.length > 0) return found;
   const state = playAll(startOf(row), row.moves);
   const before = JSON.stringify(state);
   const refused = applyMove(state, move(row.illegal));
@@ -146,7 +153,11 @@ export function checkIllegal(row: IllegalRow): Differences {
 
 /** A whole match: each season's host and tokens, the points, the winner and what decided. */
 export function checkMatch(row: MatchRow): Differences {
-  const found: Differences = [];
+  const found: Differences = [
+    ...faultsOf(row, { needs: ['players', 'host', 'seasons', 'points', 'winner', 'by'] }),
+    ...faultsOfAll(row.seasons, { needs: ['host', 'hands', 'moves', 'tokens'] }, 'season'),
+  ];
+  if (found.length > 0) return found;
   const { players, host } = row;
   const config = {
     players,
@@ -182,7 +193,8 @@ function succeed<T, E extends { code: string }>(what: string, result: Result<T, 
 
 /** Move sequences of length 1, 2, 3, …, counted from the position and from its set-up. */
 export function checkPerft(row: PerftRow): Differences {
-  const found: Differences = [];
+  const found = faultsOf(row, { needs: [...START, 'moves', 'perft'] });
+  if (found.length > 0) return found;
   const state = playAll(startOf(row), row.moves);
   const counts = row.perft.map((_, depth) => perft(state, depth + 1));
   expectSame(found, 'perft', row.perft, counts);
