@@ -3,6 +3,7 @@
  * game is Maskmen's.
  */
 
+import { MASCARADE } from './mascarade';
 import { checkIllegal, checkMatch, checkPerft, checkSeason } from './rows';
 import type { Differences } from './shape';
 import { isFields } from './shape';
@@ -20,6 +21,7 @@ const GAMES: Readonly<Record<string, Judges>> = {
     'matches.jsonl': checkMatch,
     'perft.jsonl': checkPerft,
   },
+  mascarade: MASCARADE,
 };
 
 /** Whether any game has a file of that name. */

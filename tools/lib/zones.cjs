@@ -27,18 +27,36 @@ const ZONES = [
       'The rules stand on engine/core alone, and never on the bots: what both need belongs in engine/maskmen, what knows React, Expo or storage in store/ or components/.',
   },
   {
+    name: 'mascarade bots',
+    folder: 'engine/mascarade/bots',
+    may: ['engine/core', 'engine/mascarade'],
+    not: ['engine/mascarade/truth'],
+    packages: false,
+    belongs:
+      'A bot takes a view, a budget and its own random state: it reads engine/core, engine/mascarade and @/engine/mascarade/view. What it needs from elsewhere comes in as an argument.',
+  },
+  {
+    name: 'engine/mascarade',
+    folder: 'engine/mascarade',
+    may: ['engine/core', 'engine/mascarade'],
+    not: ['engine/mascarade/bots'],
+    packages: false,
+    belongs:
+      'The rules stand on engine/core alone, never on the other game and never on the bots: what both games need belongs in engine/core, what knows React, Expo or storage in store/ or components/.',
+  },
+  {
     name: 'engine/core',
     folder: 'engine/core',
     may: ['engine/core'],
     packages: false,
     belongs:
-      'engine/core is what any card game needs and imports nothing: code that knows Maskmen belongs in engine/maskmen.',
+      'engine/core is what any card game needs and imports nothing: code that knows Maskmen belongs in engine/maskmen, Mascarade in engine/mascarade.',
   },
   {
     name: 'engine',
     folder: 'engine',
     may: ['engine'],
-    not: ['engine/maskmen/bots'],
+    not: ['engine/maskmen/bots', 'engine/mascarade/bots'],
     packages: false,
     belongs:
       'The engine is pure and imports nothing outside engine/: code that needs React, Expo or storage belongs in store/ or components/.',
