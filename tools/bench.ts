@@ -5,7 +5,8 @@
  * is the best of several short runs, with the median beside it.
  *
  * The reference is a prototype's, measured on two server cores. Then what things cost in the browser as
- * they grow, which `npm run bench -- growth` tells alone (MASKMEN_WEB_BUILD names a build to measure).
+ * they grow, which `npm run bench -- growth` tells alone (MASKMEN_WEB_BUILD names a build to measure);
+ * `npm run bench -- mascarade` tells the second game's speed alone.
  */
 
 import { build } from 'esbuild';
@@ -13,6 +14,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { KEPT, measureGrowth, type Growth } from './bench/growth';
 import type { Measured } from './bench/main';
+import type { MascaradeSpeed } from './bench/mascarade';
 import { NO_HERMES, bundleForHermes, findHermes, runHermes } from './lib/hermes';
 import { median } from './lib/median';
 
@@ -25,18 +27,27 @@ const REFERENCE = {
 } as const;
 type Vm = keyof typeof REFERENCE;
 
+const ONLY_MASCARADE = process.argv.includes('mascarade');
+
 /** The bench as a program: prints one line of JSON. */
 const program = (clock: string, print: string): string => `
   import { measureAll } from '@/tools/bench/main';
-  ${print}(JSON.stringify(measureAll(${clock}, 40)));
+  import { measureMascarade } from '@/tools/bench/mascarade';
+  const maskmen = ${ONLY_MASCARADE ? '[]' : `measureAll(${clock}, 40)`};
+  ${print}(JSON.stringify({ maskmen, mascarade: measureMascarade(${clock}, 300) }));
 `;
+
+interface All {
+  readonly maskmen: Measured[];
+  readonly mascarade: MascaradeSpeed[];
+}
 
 /** V8 can tell the time it was given by the machine; Hermes knows only the clock on the wall. */
 const CPU_CLOCK =
   '() => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; }';
 const WALL_CLOCK = '() => Date.now()';
 
-async function runInV8(): Promise<Measured[]> {
+async function runInV8(): Promise<All> {
   const bundled = await build({
     stdin: { contents: program(CPU_CLOCK, 'console.log'), resolveDir: ROOT, loader: 'ts' },
     bundle: true,
@@ -47,11 +58,11 @@ async function runInV8(): Promise<Measured[]> {
   });
   const script = bundled.outputFiles[0]?.text ?? '';
   const output = execFileSync(process.execPath, ['-'], { input: script, encoding: 'utf8' });
-  return JSON.parse(output) as Measured[];
+  return JSON.parse(output) as All;
 }
 
-const runInHermes = async (): Promise<Measured[]> =>
-  JSON.parse(runHermes(await bundleForHermes(program(WALL_CLOCK, 'print')))) as Measured[];
+const runInHermes = async (): Promise<All> =>
+  JSON.parse(runHermes(await bundleForHermes(program(WALL_CLOCK, 'print')))) as All;
 
 const best = (values: readonly number[]): number => Math.max(...values);
 
@@ -61,7 +72,35 @@ function line(name: string, figures: readonly number[], digits = 0): void {
   console.log(`  ${name.padEnd(38)}${cells.join('')}`);
 }
 
-function report(vm: Vm, measured: readonly Measured[]): void {
+/** Mascarade: whole random games of the printed book. */
+function reportMascarade(measured: readonly MascaradeSpeed[]): void {
+  const all = (pick: (row: MascaradeSpeed) => number): number[] => measured.map(pick);
+  console.log('');
+  line(
+    'Mascarade, players',
+    all(({ players }) => players),
+  );
+  line(
+    'games/s, best',
+    all(({ gamesPerSecond }) => gamesPerSecond),
+  );
+  line(
+    'milliseconds a game',
+    all(({ gamesPerSecond }) => 1000 / gamesPerSecond),
+    3,
+  );
+  line(
+    'moves a game',
+    all(({ movesPerGame }) => movesPerGame),
+    1,
+  );
+}
+
+function report(vm: Vm, { maskmen: measured, mascarade }: All): void {
+  if (ONLY_MASCARADE) {
+    console.log(`\n${vm}`);
+    return reportMascarade(mascarade);
+  }
   const reference = REFERENCE[vm];
   const digits = vm === 'V8' ? 0 : 1;
   const perSecond = (pick: (values: readonly number[]) => number, of: 'loop' | 'generic') =>
@@ -95,6 +134,7 @@ function report(vm: Vm, measured: readonly Measured[]): void {
     'clone of a season, nanoseconds, best',
     measured.map((row) => 1e9 / best(row.clonesPerSecond)),
   );
+  reportMascarade(mascarade);
 }
 
 /** Figures of what grows, each beside what it was when it was small. */
@@ -123,6 +163,7 @@ async function main(): Promise<void> {
     return;
   }
   report('Hermes', await runInHermes());
+  if (ONLY_MASCARADE) return;
   reportGrowth(await measureGrowth());
 }
 

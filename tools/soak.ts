@@ -18,7 +18,7 @@ const isName = (name: string): name is SoakName => Object.hasOwn(SOAKS, name);
 function list(): void {
   console.log('npm run soak -- NAME [--seed n] [--from n] [--cases n] [--workers n]\n');
   for (const [name, { what, cases }] of Object.entries(SOAKS))
-    console.log(`  ${name.padEnd(9)} ${what} (${cases} cases)`);
+    console.log(`  ${name.padEnd(15)} ${what} (${cases} cases)`);
 }
 
 /** Whether the first cases came out as the short form finds them; unknown with another seed or

@@ -2,12 +2,14 @@
 
 import { GOLDEN } from '@/tools/soak/golden';
 import { playHostileCase } from '@/tools/soak/hostile';
+import { playMascaradeCase } from '@/tools/soak/mascarade';
 import { playRulesCase } from '@/tools/soak/rules';
 import { addTallies, digestFirst, newTally, tallyCase } from '@/tools/soak/run';
 
 test.each([
   ['rules', playRulesCase],
   ['hostile', playHostileCase],
+  ['mascarade-rules', playMascaradeCase],
 ] as const)(
   'the first cases of soak %s pass and come out as they always do',
   async (name, play) => {

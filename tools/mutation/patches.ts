@@ -2,7 +2,8 @@
 
 export interface Patch {
   readonly what: string;
-  /** Under engine/maskmen/. */
+  /** Where the file is; engine/maskmen unless told. */
+  readonly folder?: string;
   readonly file: string;
   /** Must occur exactly once. */
   readonly find: string;

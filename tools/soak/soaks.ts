@@ -35,6 +35,11 @@ export const SOAKS = {
     cases: 140_400,
     run: shareCases,
   },
+  'mascarade-rules': {
+    what: 'random games of Mascarade, both books and house rules, every law: two million moves',
+    cases: 11_600,
+    run: shareCases,
+  },
   hostile: {
     what: 'damaged and invented records, positions, texts and saves',
     cases: 20_000,

@@ -1,12 +1,14 @@
 /** One of several processes that share the cases of a soak without a browser; tells as it goes. */
 
 import { playHostileCase } from './hostile';
+import { playMascaradeCase } from './mascarade';
 import { playRulesCase } from './rules';
 import { MOST_FAILURES, newTally, tallyCase, type PlayCase } from './run';
 
 const SOAKS: Readonly<Record<string, PlayCase>> = {
   rules: playRulesCase,
   hostile: playHostileCase,
+  'mascarade-rules': playMascaradeCase,
 };
 
 /** So often its parent hears how far it is. */

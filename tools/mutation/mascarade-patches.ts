@@ -1,0 +1,356 @@
+/** Small wrongs done to the rules of Mascarade, one at a time; each must make a test fall. */
+
+import type { Patch } from './patches';
+
+const patch = (what: string, file: string, find: string, replace: string): Patch => ({
+  what: `mascarade, ${what}`,
+  folder: 'engine/mascarade',
+  file,
+  find,
+  replace,
+});
+
+export const MASCARADE_PATCHES: readonly Patch[] = [
+  // Tables.
+  patch(
+    'sets: six players may leave five cards',
+    'table.ts',
+    'if (players <= 5) return',
+    'if (players <= 6) return',
+  ),
+  patch(
+    'sets: a third of purses is not needed',
+    'table.ts',
+    '3 * purses < set.length',
+    '4 * purses < set.length',
+  ),
+  patch(
+    'sets: a lone Peasant sits down',
+    'table.ts',
+    'set.includes(FIRST_PEASANT) !== set.includes(SECOND_PEASANT)',
+    'false',
+  ),
+  patch(
+    'sets: the Inquisitor comes at seven',
+    'table.ts',
+    'players < 8 && early',
+    'players < 7 && early',
+  ),
+  patch(
+    'sets: two thirds of purses do not block the Judge',
+    'table.ts',
+    '3 * purses >= 2 * set.length',
+    '3 * purses > 2 * set.length',
+  ),
+  patch(
+    'rules: too few coins go round',
+    'table.ts',
+    'players * checked.value.startCoins > checked.value.coinTotal',
+    'false',
+  ),
+  patch(
+    'rules: one may start as rich as winners',
+    'rules.ts',
+    'rules.startCoins >= rules.winCoins',
+    'rules.startCoins > rules.winCoins',
+  ),
+  // Legality.
+  patch(
+    'swap: a pair of one’s own in any order',
+    'moves.ts',
+    'if (own && b < a) return',
+    'if (own && false) return',
+  ),
+  patch(
+    'swap: third cards leave their owner',
+    'moves.ts',
+    'if (!own && thirds[a]) return',
+    'if (false) return',
+  ),
+  patch(
+    'swap: others’ third cards are reached',
+    'moves.ts',
+    'if (!own && thirds[b]) return',
+    'if (false) return',
+  ),
+  patch(
+    'swap: a forced one without the revealed card',
+    'moves.ts',
+    "if (game.mustSwap !== 'reveal' || isRevealed(game, a)",
+    "if (game.mustSwap !== 'no' || isRevealed(game, a)",
+  ),
+  patch(
+    'announce: with the third card',
+    'moves.ts',
+    "if (table.thirds[place]) return { code: 'protected', place: move.place };\n  return table.announceable",
+    'return table.announceable',
+  ),
+  patch(
+    'announce: only what is in play, always',
+    'table.ts',
+    "rules.announcing === 'any'",
+    "rules.announcing === 'in-play'",
+  ),
+  patch(
+    'opening: looks are let through',
+    'moves.ts',
+    "if (game.mustSwap === 'opening') return",
+    "if (game.mustSwap === 'opening' && move.kind !== 'look') return",
+  ),
+  patch(
+    'Fool: the middle is in reach',
+    'moves.ts',
+    'if (owners[a] === NOBODY || owners[b] === NOBODY) return false;',
+    '',
+  ),
+  patch(
+    'Fool: two cards of one player',
+    'moves.ts',
+    'return players === 2 || owners[a] !== owners[b];',
+    'return true;',
+  ),
+  patch(
+    'Spy: the middle is always in reach',
+    'moves.ts',
+    "return owner !== NOBODY || table.rules.spyReach === 'players-and-middle';",
+    'return true;',
+  ),
+  patch(
+    'Spy: with a third card it spies on others',
+    'moves.ts',
+    'if (table.thirds[userPlace]) return owner === user;',
+    '',
+  ),
+  patch(
+    'Bishop: anybody may be tithed',
+    'moves.ts',
+    'return richest.includes(seat) ? undefined',
+    'return true ? undefined',
+  ),
+  patch(
+    'Witch: may always decline',
+    'moves.ts',
+    "if (move.kind === 'decline' && witch === 'must')",
+    'if (false)',
+  ),
+  patch(
+    'name: characters not in play',
+    'moves.ts',
+    'return table.inPlay.includes(CHARACTERS.indexOf(move.character))',
+    'return CHARACTERS.includes(move.character)',
+  ),
+  // Turns.
+  patch(
+    'asking begins at the announcer’s right',
+    'advance.ts',
+    'const next = (game.toMove + 1) % game.table.players;',
+    'const next = (game.toMove + game.table.players - 1) % game.table.players;',
+  ),
+  patch(
+    'claims: the true one is fined too',
+    'advance.ts',
+    'if (!isTrue(game, place)) game.fined |=',
+    'game.fined |=',
+  ),
+  patch(
+    'claims: fines come before the power',
+    'advance.ts',
+    'for (const place of spoken) reveal(game, place);',
+    "for (const place of spoken) reveal(game, place);\n  for (const place of spoken)\n    if (!isTrue(game, place)) pay(game, { from: owners[place] as number, into: -3, due: game.table.rules.fine, why: 'fine' });",
+  ),
+  patch(
+    'fines: the claimants first, the announcer last',
+    'advance.ts',
+    'const seat = (game.actor + step) % players;',
+    'const seat = (game.actor + step + 1) % players;',
+  ),
+  patch(
+    'challenge: what lay in the middle costs no more',
+    'advance.ts',
+    '? middlePays : truthPays',
+    '? truthPays : truthPays',
+  ),
+  patch(
+    'challenge: the power is used before it is paid for',
+    'advance.ts',
+    "pay(game, { from: challenger, into: actor, due, why: 'challenge' });\n    if (judgeEnd(game)) return;",
+    '',
+  ),
+  patch(
+    'challenge: the win by its coin waits',
+    'advance.ts',
+    "why: 'challenge' });\n    if (judgeEnd(game)) return;",
+    "why: 'challenge' });",
+  ),
+  patch(
+    'covering: what is taken in hand stays open',
+    'advance.ts',
+    'if (places.length === 0) return;',
+    'return;',
+  ),
+  patch(
+    'yes and no are confused',
+    'advance.ts',
+    'if (answer === YES) switchCards',
+    'if (answer !== YES) switchCards',
+  ),
+  patch(
+    'the turn passes to the right',
+    'advance.ts',
+    'startTurn(game, (game.actor + 1) % players);',
+    'startTurn(game, (game.actor + players - 1) % players);',
+  ),
+  patch(
+    'the opening lasts a turn less',
+    'advance.ts',
+    'game.turn <= rules.openingSwaps',
+    'game.turn < rules.openingSwaps',
+  ),
+  patch(
+    'what was revealed is forgotten',
+    'advance.ts',
+    'game.revealedBefore = game.revealedNow;',
+    'game.revealedBefore = 0;',
+  ),
+  patch(
+    'what was revealed is remembered for two turns',
+    'advance.ts',
+    'game.revealedBefore = game.revealedNow;',
+    'game.revealedBefore = game.revealedNow | game.revealedBefore;',
+  ),
+  patch(
+    'one turn more than the limit',
+    'advance.ts',
+    'if (game.turn >= rules.turnLimit)',
+    'if (game.turn > rules.turnLimit)',
+  ),
+  patch(
+    'both Peasants get one',
+    'advance.ts',
+    "into: second, due: 2, why: 'power'",
+    "into: second, due: 1, why: 'power'",
+  ),
+  // Ends.
+  patch(
+    'broke before coins',
+    'effects.ts',
+    'const wins = rich ? winCoins : most;',
+    'const wins = least === 0 && brokeEnds ? most : winCoins;',
+  ),
+  patch(
+    'the richest alone win by coins',
+    'effects.ts',
+    'const wins = rich ? winCoins : most;',
+    'const wins = most;',
+  ),
+  patch(
+    'the actor never wins alone',
+    'effects.ts',
+    "const alone = tie === 'active' &&",
+    'const alone = false &&',
+  ),
+  patch(
+    'nobody is ever broke',
+    'effects.ts',
+    'if (!rich && !(brokeEnds && least === 0)) return false;',
+    'if (!rich) return false;',
+  ),
+  patch(
+    'debts are paid beyond the purse',
+    'effects.ts',
+    'const coins = has < due ? has : due;',
+    'const coins = due;',
+  ),
+  patch(
+    'a card lying open is revealed again',
+    'effects.ts',
+    'if (game.up.includes(place)) return;',
+    '',
+  ),
+  patch(
+    'Peasants are told apart by everybody',
+    'table.ts',
+    "card === SECOND_PEASANT && rules.peasants === 'together' ? FIRST_PEASANT : card",
+    'card',
+  ),
+  // Powers.
+  patch('the King takes two', 'powers.ts', 'const KINGS_COINS = 3;', 'const KINGS_COINS = 2;'),
+  patch(
+    'the Widow has ten more',
+    'powers.ts',
+    'Math.max(0, WIDOWS_COINS - (game.coins[user] as number))',
+    'WIDOWS_COINS',
+  ),
+  patch(
+    'the Thief begins on the right',
+    'powers.ts',
+    'pay(game, payment(left));\n  if (right !== left) pay(game, payment(right));',
+    'pay(game, payment(right));\n  if (right !== left) pay(game, payment(left));',
+  ),
+  patch('the Thief robs one neighbour twice', 'powers.ts', 'if (right !== left) pay', 'pay'),
+  patch(
+    'the Cheat needs no coins',
+    'powers.ts',
+    '(coins[user] as number) < table.rules.cheatCoins',
+    'false',
+  ),
+  patch(
+    'the Judge is never blocked',
+    'powers.ts',
+    'if (announced === JUDGE) return table.judgeBlocked;',
+    '',
+  ),
+  patch(
+    'the Peasant never counts two',
+    'powers.ts',
+    'game.peasantsSeen === 3 ? 2 : 1',
+    'game.peasantsSeen === 4 ? 2 : 1',
+  ),
+  patch(
+    'the Fool’s coin waits for the cards',
+    'powers.ts',
+    'judgeEnd(game);\n    return;',
+    'return;',
+  ),
+  patch('the right name pays', 'powers.ts', '!== character)\n    pay', '=== character)\n    pay'),
+  patch('the Witch only gives', 'powers.ts', 'coins[seat] = mine;', ''),
+  // Views, beliefs, records.
+  patch('private lines are read by all', 'log.ts', "!('to' in line) || line.to === seat", 'true'),
+  patch('beliefs: a foreign swap is taken for none', 'beliefs.ts', 'add(other, true);', ''),
+  patch(
+    'beliefs: one’s own swap is forgotten',
+    'beliefs.ts',
+    "case 'exchanged':\n    case 'switched':",
+    "case 'exchanged':",
+  ),
+  patch(
+    'beliefs: a blank may be anything',
+    'beliefs.ts',
+    'unseen.splice(unseen.indexOf(card), 1);\n  if (unseen.includes',
+    'if (unseen.includes',
+  ),
+  patch(
+    'beliefs: the twin is anywhere',
+    'beliefs.ts',
+    'if (unseen.includes(card)) placeTwin(tracker, card);',
+    '',
+  ),
+  patch(
+    'worlds: exchanges are undone from the first',
+    'determinize.ts',
+    'return answers.reverse();',
+    'return answers;',
+  ),
+  patch(
+    'records: the first seat is lost',
+    'record.ts',
+    'startGame(table.value, dealt, first)',
+    'startGame(table.value, dealt, 0)',
+  ),
+  patch(
+    'set-up: one’s own card is shown to all',
+    'apply.ts',
+    "const open = table.rules.dealt === 'open';",
+    'const open = true;',
+  ),
+];
