@@ -36,21 +36,32 @@ import type { View } from './seat-view';
 import type { Table } from './table';
 import { NOBODY } from './table';
 
-/** A state that agrees with a view. */
-export function determinize(view: View, rng: Rng): GameState {
-  const tracker = trackEnough(view);
+/** How the cards came to lie as they may: the deal, others' answers in order, and how they lie now. */
+export interface World {
+  readonly deal: readonly number[];
+  readonly answers: readonly boolean[];
+  readonly cards: readonly number[];
+}
+
+/** A world that agrees with a view whose ways have been tracked, drawn by their weights. */
+export function drawWorld(view: View, tracker: Tracker, rng: Rng): World {
   const at = drawIndex(tracker.weights, rng);
   const answers = answersOf(tracker.trails[at]);
   const cards = tellPeasantsApart(view.table, fillBlanks(tracker, at, rng), rng);
-  const deal = { kind: 'cards', cards: undoExchanges(view, cards, answers) } as const;
+  return { deal: undoExchanges(view, cards, answers), answers, cards };
+}
+
+/** A state that agrees with a view. */
+export function determinize(view: View, rng: Rng): GameState {
+  const { deal, answers } = drawWorld(view, trackEnough(view), rng);
   const first = view.log.find((line) => line.kind === 'turn')?.seat ?? 0;
-  const start = expectOk(startGame(view.table, deal, first));
-  return playMoves(start, movesOf(view, answers));
+  const start = startGame(view.table, { kind: 'cards', cards: deal }, first);
+  return playMoves(expectOk(start), movesOf(view, answers));
 }
 
 /** Where so many ways were dropped that none is left, more are kept. */
-function trackEnough(view: View): Tracker {
-  for (let most = MOST_WAYS; ; most *= 4) {
+export function trackEnough(view: View, first: number = MOST_WAYS): Tracker {
+  for (let most = first; ; most *= 4) {
     const tracker = trackView(view, most);
     if (tracker.ways.length > 0) return tracker;
   }
