@@ -9,6 +9,8 @@
  * Names: random, greedy, tab, plain, bare, ismcts, net (2–4 players), the levels (rookie regular club expert
  * champion), a level as a rival (club:raiser), another number of playouts (champion@500). --json FILE
  * writes the figures; --seed, --first, --threads, --quiet.
+ *
+ * `--game mascarade`: the second game's, tools/mascarade/arena.ts.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +24,11 @@ import type { Order } from './arena/worker';
 import { bundleTo } from './lib/bundled';
 import { readOptions } from './lib/options';
 import { showProgress } from './lib/progress';
+import { runArena as runMascarade } from './mascarade/arena';
 
-const options = readOptions(process.argv.slice(2), {
+const forMascarade = /--game mascarade( |$)/.test(process.argv.join(' '));
+
+const options = readOptions(forMascarade ? [] : process.argv.slice(2), {
   heroes: 'champion',
   bases: 'tab',
   players: '4',
@@ -148,4 +153,5 @@ async function main(): Promise<void> {
   writeFileSync(options.json, `${JSON.stringify({ options, rows: told }, null, 2)}\n`);
 }
 
-void main();
+if (forMascarade) void runMascarade(process.argv.slice(2));
+else void main();

@@ -1,6 +1,6 @@
 /** Laws of Mascarade over random games, and what a damaged or foreign record and text come to. */
 
-import type { Rules } from '@/engine/mascarade/truth';
+import type { GameState, Rules } from '@/engine/mascarade/truth';
 import {
   BOOKS,
   CARDS,
@@ -39,6 +39,14 @@ const printed = (players: number) =>
   expectOk(
     setTable({ rules: BOOKS.printed, players, cards: suggestedSet(BOOKS.printed, players) }),
   );
+
+const printed8 = expectOk(
+  setTable({
+    rules: { ...BOOKS.printed, openingSwaps: 0 },
+    players: 8,
+    cards: ['K', 'Q', 'J', 'W', 'F', 'P1', 'P2', 'T'],
+  }),
+);
 
 test('a seeded deal is the same every time, its first actor drawn, and its record replays', () => {
   const deal = { kind: 'seed', seed: '00000000000000a1' } as const;
@@ -125,6 +133,25 @@ test('house rules of every value can be played to an end', () => {
       seen.set(name, (seen.get(name) ?? new Set()).add(value));
   }
   for (const [name, values] of seen) expect([name, values.size > 1]).toEqual([name, true]);
+});
+
+test('whoever is rich enough wins, be they richer or poorer, and before anybody is broke', () => {
+  const deal = [6, 0, 9, 1, 2, 7, 4, 5];
+  const start = expectOk(startGame(printed8, { kind: 'cards', cards: deal }, 0));
+  const play = (state: GameState, text: string): GameState =>
+    text
+      .split(', ')
+      .reduce((now, move) => expectOk(applyMove(now, expectOk(parseMove(move)))).state, state);
+  const ready = { ...start, mustSwap: 'no' as const, coins: [12, 6, 6, 6, 6, 11, 6, 6] };
+  const both = play(ready, 'announce P 0a, pass, pass, pass, pass, claim 5a, pass, pass');
+  expect([both.coins[0], both.coins[5], both.end]).toEqual([
+    14,
+    13,
+    { by: 'coins', winners: [0, 5] },
+  ]);
+  const thief = { ...ready, coins: [11, 1, 6, 6, 6, 6, 6, 6] };
+  const robbed = play(thief, 'announce T 0a, pass, pass, pass, pass, pass, pass, pass');
+  expect([robbed.coins[1], robbed.end]).toEqual([0, { by: 'coins', winners: [0] }]);
 });
 
 test('views of other seats change nothing in what a seat believes', () => {

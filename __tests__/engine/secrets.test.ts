@@ -1,5 +1,6 @@
 /** Hidden information is a type: views have no field for it, and nobody who draws or thinks gets more. */
 
+import type * as Second from '@/engine/mascarade/view';
 import type * as Seen from '@/engine/view';
 import { findSecrets, sourcesIn } from '../helpers/type-walk';
 
@@ -31,6 +32,20 @@ test('no view has a field for what is hidden, and the types behind it are not ex
   expect([seat, everybody, match, season, publicHand, read, deals, nothing]).toHaveLength(8);
 });
 
+test('nor has any view of the second game', () => {
+  type Kept = 'cards' | 'deal' | 'moves' | 'first' | 'seed';
+  const seat: None<Extract<Fields<Second.SeatView>, Kept>> = true;
+  const everybody: None<Extract<Fields<Second.PublicView>, Kept>> = true;
+  // @ts-expect-error a full game is not to be had from what may be seen
+  type GameState = Second.GameState;
+  // @ts-expect-error nor the record of one
+  type GameRecord = Second.GameRecord;
+  // @ts-expect-error a seat's view has no cards
+  const read = (view: Second.SeatView) => view.cards;
+  const nothing: (GameState | GameRecord)[] = [];
+  expect([seat, everybody, read, nothing]).toHaveLength(4);
+});
+
 const BAD: ReadonlyMap<string, string> = new Map([
   [
     'components/bad-prop.ts',
@@ -49,6 +64,11 @@ const BAD: ReadonlyMap<string, string> = new Map([
      export const save = (keep: (record: MatchRecord) => void): void => void keep;`,
   ],
   [
+    'engine/mascarade/bots/bad-bot.ts',
+    `import type { GameState } from '@/engine/mascarade/truth';
+     export const peek = (state: GameState): number => state.cards.length;`,
+  ],
+  [
     'components/good.ts',
     `import type { MatchView, SeatView } from '@/engine/view';
      import { legalMovesIn } from '@/engine/view';
@@ -56,7 +76,7 @@ const BAD: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-const DRAWING = ['components', 'app', 'engine/maskmen/bots'];
+const DRAWING = ['components', 'app', 'engine/maskmen/bots', 'engine/mascarade/bots'];
 
 test('no component, route, hook or bot has an expression, prop or parameter with a full state', () => {
   const hooks = sourcesIn(['store'], /[\\/]use-[^\\/]*\.tsx?$/);
@@ -68,6 +88,7 @@ test('no component, route, hook or bot has an expression, prop or parameter with
   expect(planted.join('\n')).toMatch(/bad-prop[^]*SeasonState/);
   expect(planted.join('\n')).toMatch(/bad-expression[^]*MatchState/);
   expect(planted.join('\n')).toMatch(/bad-callback[^]*MatchRecord/);
+  expect(planted.join('\n')).toMatch(/bad-bot[^]*GameState/);
   expect(planted.join('\n')).not.toMatch(/good\.ts/);
   expect(found.filter((complaint) => !planted.includes(complaint))).toEqual([]);
 }, 120_000);

@@ -13,6 +13,8 @@ export const SECRET_TYPES = [
   'MatchState',
   'MatchRecord',
   'Playout',
+  'GameState',
+  'GameRecord',
 ];
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) =>
