@@ -5,7 +5,7 @@
  * clock, are the shortest of several times on the wall: a slice of 4 ms ends one piece later at most.
  *
  *   npm run bench:bots -- [--players 2,3,4,5,6] [--bots club,expert,champion] [--seasons 3]
- *                         [--times 8] [--vm both|v8|hermes]
+ *                         [--times 8] [--vm both|v8|hermes] [--game mascarade --book manual]
  */
 
 import { build } from 'esbuild';
@@ -19,12 +19,17 @@ import { NO_HERMES, bundleForHermes, findHermes } from './lib/hermes';
 import { readOptions } from './lib/options';
 
 const options = readOptions(process.argv.slice(2), {
+  game: 'maskmen',
+  book: 'printed',
   players: '2,3,4,5,6',
   bots: 'club,expert,champion',
   seasons: '3',
   times: '8',
   vm: 'both',
 });
+
+const MASCARADE = options.game === 'mascarade';
+const MEASURES = MASCARADE ? '@/tools/mascarade/measure' : '@/tools/bench-bots/measure';
 
 /** A VM: how it is started, how a program becomes one it runs, its clock and its voice. */
 interface Vm {
@@ -78,7 +83,7 @@ async function run(vm: Vm, body: string): Promise<Ran> {
   try {
     const file = join(folder, 'script.js');
     const source = `
-      import { benchPositions, decideIn, timePieces } from '@/tools/bench-bots/measure';
+      import { benchPositions, decideIn, timePieces } from '${MEASURES}';
       ${vm.print}(JSON.stringify(${body}));
     `;
     writeFileSync(file, await vm.bundle(source));
@@ -94,9 +99,16 @@ async function run(vm: Vm, body: string): Promise<Ran> {
   }
 }
 
-async function measure(vm: Vm, players: number, level: string): Promise<string> {
-  const positions = `benchPositions(${players}, ${Number(options.seasons)})`;
-  const bot = JSON.stringify({ level });
+async function measure(
+  vm: Vm,
+  players: number,
+  level: string,
+  kind: 'acting' | 'answering',
+): Promise<string> {
+  const games = Number(options.seasons);
+  const asked = JSON.stringify({ book: options.book, players, games, kind });
+  const positions = MASCARADE ? `benchPositions(${asked})` : `benchPositions(${players}, ${games})`;
+  const bot = JSON.stringify(MASCARADE ? level : { level });
   const decide = (only: string, times: number): Promise<Ran> =>
     run(vm, `decideIn(${bot}, ${positions}, { only: ${only}, times: ${times} })`);
   const nothing = await decide('[]', 0);
@@ -106,7 +118,7 @@ async function measure(vm: Vm, players: number, level: string): Promise<string> 
     vm,
     `timePieces(${bot}, ${positions}, { now: ${vm.clock}, times: ${Number(options.times)} })`,
   );
-  const { decisions, slowest, piece, beginning, end } = JSON.parse(timing.said) as Pieces;
+  const { decisions, slowest, piece, beginning, end = 0 } = JSON.parse(timing.said) as Pieces;
   let worst = 0;
   for (const at of slowest) {
     const alone = await decide(`[${at}]`, 10);
@@ -114,7 +126,7 @@ async function measure(vm: Vm, players: number, level: string): Promise<string> 
   }
   const longest = Math.max(4 + piece, beginning, end);
   return (
-    `${String(players).padEnd(9)}${level.padEnd(11)}${String(decisions).padStart(9)}` +
+    `${String(players).padEnd(9)}${`${level}${MASCARADE ? ` ${kind}` : ''}`.padEnd(MASCARADE ? 20 : 11)}${String(decisions).padStart(9)}` +
     `${mean.toFixed(2).padStart(10)}${worst.toFixed(1).padStart(10)}${beginning.toFixed(1).padStart(11)}` +
     `${piece.toFixed(1).padStart(8)}${end.toFixed(1).padStart(6)}${longest.toFixed(1).padStart(15)}`
   );
@@ -126,7 +138,9 @@ async function report(vm: Vm): Promise<void> {
     'players  bot        decisions      mean     worst  beginning   piece   end  longest slice',
   );
   for (const players of options.players.split(',').map(Number))
-    for (const level of options.bots.split(',')) console.log(await measure(vm, players, level));
+    for (const level of options.bots.split(','))
+      for (const kind of MASCARADE ? (['acting', 'answering'] as const) : (['acting'] as const))
+        console.log(await measure(vm, players, level, kind));
 }
 
 async function main(): Promise<void> {

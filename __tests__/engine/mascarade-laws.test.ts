@@ -12,6 +12,7 @@ import {
   expectOk,
   makeSeed,
   moveOf,
+  notebookOf,
   parseGame,
   parseLine,
   parseMove,
@@ -163,6 +164,38 @@ test('views of other seats change nothing in what a seat believes', () => {
   for (let seat = 0; seat < 6; seat++) beliefsOf(viewFor(state, seat));
   expect(beliefsOf(viewFor(state, 2))).toEqual(alone);
   expect(alone.exact).toBe(true);
+});
+
+test('a notebook tells shares, last sights and doubts, and certainty alone is 1', () => {
+  const table = expectOk(
+    setTable({ rules: BOOKS.printed, players: 4, cards: ['K', 'Q', 'J', 'B', 'C', 'T'] }),
+  );
+  const cards = [0, 1, 2, 3, 8, 9];
+  let state = expectOk(startGame(table, { kind: 'cards', cards }, 0));
+  for (const text of ['swap 0a 2a', 'yes', 'swap 1a m0', 'no'])
+    ({ state } = expectOk(applyMove(state, expectOk(parseMove(text)))));
+  const mine = notebookOf(viewFor(state, 0));
+  expect(mine[0]).toEqual({
+    place: 0,
+    faces: [{ face: 'J', share: 1 }],
+    seen: { face: 'J', turn: 0 },
+    doubts: 0,
+  });
+  expect(mine[1]).toEqual({
+    place: 1,
+    faces: [
+      { face: 'Q', share: 0.5 },
+      { face: 'C', share: 0.5 },
+    ],
+    seen: { face: 'Q', turn: 0 },
+    doubts: 1,
+  });
+  const others = notebookOf(viewFor(state, 'public'));
+  expect(others.map(({ doubts }) => doubts)).toEqual([1, 1, 1, 0, 1, 0]);
+  expect(others[3]?.faces).toEqual([{ face: 'B', share: 1 }]);
+  const inexact = notebookOf(viewFor(state, 'public'), 2);
+  expect(inexact.map(({ faces }) => faces)).toEqual(new Array(6).fill(undefined));
+  expect(inexact[0]?.seen).toEqual({ face: 'K', turn: 0 });
 });
 
 test('cards are thirteen and their order is that of the rules', () => {

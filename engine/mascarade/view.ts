@@ -5,10 +5,13 @@
 
 export { err, expectOk, ok } from '../core/result';
 export type { Result } from '../core/result';
+export { MOST_WAYS, beliefsOf, countArrangements, sharesOf } from './beliefs';
+export type { Beliefs } from './beliefs';
 export * from './characters';
 export * from './log';
 export * from './moves';
 export * from './notation';
+export * from './notebook';
 export * from './rules';
 export * from './table';
 export { legalMovesIn } from './seat-view';

@@ -1,16 +1,15 @@
 /**
- * How long decisions of Mascarade's bots take: a Champion, or another level, asked along games that
- * others play. Plain code without Node: it must run in a bare VM.
+ * Mascarade's part of `npm run bench:bots`, run by V8 and by Hermes alike: decisions of a bot in
+ * positions of real games. Plain code without Node: it must run in a bare VM.
  */
 
-import type { SeatView } from '@/engine/mascarade/truth';
+import type { GameState } from '@/engine/mascarade/truth';
 import {
   BOOKS,
   applyMove,
   expectOk,
   legalMoves,
   makeSeed,
-  moveOf,
   seedRng,
   setTable,
   startGame,
@@ -19,64 +18,107 @@ import {
 } from '@/engine/mascarade/truth';
 import type { Level } from '@/engine/mascarade/bots/levels';
 import { playoutsOf } from '@/engine/mascarade/bots/levels';
-import { startThinking, stepThinking } from '@/engine/mascarade/bots/think';
-import { randomMove } from './tables';
+import type { Thinking } from '@/engine/mascarade/bots/think';
+import { startThinking, stepThinking, think } from '@/engine/mascarade/bots/think';
 
-export interface Times {
-  readonly decisions: number;
-  readonly mean: number;
-  readonly worst: number;
-  /** The longest piece of work between two looks at the clock. */
-  readonly piece: number;
-}
+/** For an action or a power, or for an answer to others. */
+export type Kind = 'acting' | 'answering';
 
 export interface Asked {
-  readonly level: Level;
   readonly book: 'printed' | 'manual';
   readonly players: number;
   readonly games: number;
+  readonly kind: Kind;
 }
 
-/** Times of actions and of answers, in milliseconds of a clock. */
-export function measureBots(
-  { level, book, players, games }: Asked,
-  now: () => number,
-): { readonly acting: Times; readonly answering: Times } {
-  const times: Record<'acting' | 'answering', number[]> = { acting: [], answering: [] };
-  const pieces: Record<'acting' | 'answering', number> = { acting: 0, answering: 0 };
-  const ask = (view: SeatView, at: number): void => {
-    const kind = view.phase === 'respond' ? 'answering' : 'acting';
-    const budget = { playouts: playoutsOf(level, kind) };
-    const began = now();
-    const thinking = startThinking({ level }, { view, budget, rng: [1, 2, 3, at + 1] });
-    let piece = now() - began;
-    for (;;) {
-      const from = now();
-      const done = stepThinking(thinking, { now, until: 0 });
-      piece = Math.max(piece, now() - from);
-      if (done) break;
-    }
-    times[kind].push(now() - began);
-    pieces[kind] = Math.max(pieces[kind], piece);
-  };
+/** One position in so many is asked about. */
+const SHARES: Readonly<Record<Kind, number>> = { acting: 2, answering: 5 };
+
+/** Positions with a choice from games that Club players play. */
+export function benchPositions({ book, players, games, kind }: Asked): GameState[] {
+  const rules = BOOKS[book];
+  const table = expectOk(setTable({ rules, players, cards: suggestedSet(rules, players) }));
+  const positions: GameState[] = [];
   for (let game = 0; game < games; game++) {
-    const rules = BOOKS[book];
-    const table = expectOk(setTable({ rules, players, cards: suggestedSet(rules, players) }));
     const seed = makeSeed([game, 0x71e5]);
-    const rng = seedRng(seed, 9);
     let state = expectOk(startGame(table, { kind: 'seed', seed }, 'drawn'));
-    for (let at = 0; state.phase !== 'over' && at < 400; at++) {
-      const asked = state.phase === 'respond' ? at % 5 === 0 : at % 2 === 0;
-      if (asked && legalMoves(state).length > 1) ask(viewFor(state, state.toMove), at);
-      const move = moveOf(table, randomMove(state, 'lively', rng));
-      ({ state } = expectOk(applyMove(state, move)));
+    let rng = seedRng(seed, 9);
+    for (let at = 0; state.phase !== 'over'; at++) {
+      const asked: Kind = state.phase === 'respond' ? 'answering' : 'acting';
+      const choice = legalMoves(state).length > 1;
+      if (asked === kind && choice && at % SHARES[kind] === 0) positions.push(state);
+      const view = viewFor(state, state.toMove);
+      const answer = think({ level: 'club' }, { view, budget: { playouts: 0 }, rng });
+      rng = [...answer.rng];
+      ({ state } = expectOk(applyMove(state, answer.move)));
     }
   }
-  const tell = (kind: 'acting' | 'answering'): Times => ({
-    decisions: times[kind].length,
-    mean: times[kind].reduce((sum, time) => sum + time, 0) / Math.max(1, times[kind].length),
-    worst: Math.max(0, ...times[kind]),
-    piece: pieces[kind],
+  return positions;
+}
+
+const begin = (level: Level, state: GameState, at: number): Thinking => {
+  const asked: Kind = state.phase === 'respond' ? 'answering' : 'acting';
+  const budget = { playouts: playoutsOf(level, asked) };
+  const view = viewFor(state, state.toMove);
+  return startThinking({ level }, { view, budget, rng: [1, 2, 3, at + 1] });
+};
+
+/** Decides in all positions, or only in some, so many times; returns how many decisions. */
+export function decideIn(
+  level: Level,
+  positions: readonly GameState[],
+  { only, times }: { readonly only: readonly number[] | undefined; readonly times: number },
+): number {
+  let decisions = 0;
+  for (let time = 0; time < times; time++)
+    positions.forEach((state, at) => {
+      if (only !== undefined && !only.includes(at)) return;
+      stepThinking(begin(level, state, at));
+      decisions++;
+    });
+  return decisions;
+}
+
+export interface Pieces {
+  readonly decisions: number;
+  /** The positions that took longest. */
+  readonly slowest: readonly number[];
+  /** The longest work between two looks at the clock, and before the first. */
+  readonly piece: number;
+  readonly beginning: number;
+}
+
+/** Times the parts of decisions: of each the shortest of several times, since others use the machine. */
+export function timePieces(
+  level: Level,
+  positions: readonly GameState[],
+  { now, times }: { readonly now: () => number; readonly times: number },
+): Pieces {
+  const least = (values: readonly number[]): number => Math.min(...values);
+  const wholes: number[] = [];
+  let piece = 0;
+  let beginning = 0;
+  positions.forEach((state, at) => {
+    const starts: number[] = [];
+    const all: number[] = [];
+    const steps: number[][] = [];
+    for (let time = 0; time < times; time++) {
+      const began = now();
+      const thinking = begin(level, state, at);
+      starts.push(now() - began);
+      for (let step = 0, done = false; !done; step++) {
+        const from = now();
+        done = stepThinking(thinking, { now, until: 0 });
+        (steps[step] ??= []).push(now() - from);
+      }
+      all.push(now() - began);
+    }
+    wholes.push(least(all));
+    beginning = Math.max(beginning, least(starts));
+    for (const step of steps) piece = Math.max(piece, least(step));
   });
-  return { acting: tell('acting'), answering: tell('answering') };
+  const order = wholes
+    .map((_, at) => at)
+    .sort((a, b) => (wholes[b] as number) - (wholes[a] as number));
+  return { decisions: positions.length, slowest: order.slice(0, 3), piece, beginning };
 }

@@ -34,8 +34,8 @@ export type Mind =
     };
 
 export const MINDS: Readonly<Record<Level, Mind>> = {
-  rookie: { kind: 'habit', turns: 4, watches: 'all', shy: 1.2 },
-  regular: { kind: 'habit', turns: 12, watches: 'own-and-richest', shy: 0.2 },
+  rookie: { kind: 'habit', turns: 4, watches: 'all', shy: 1.5 },
+  regular: { kind: 'habit', turns: 999, watches: 'own-and-richest', shy: 0.5 },
   club: { kind: 'habit', turns: 8, watches: 'all', shy: 0 },
   expert: {
     kind: 'search',
@@ -44,7 +44,7 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
   },
   champion: {
     kind: 'search',
-    playouts: { acting: 480, answering: 160 },
+    playouts: { acting: 800, answering: 300 },
     plan: { worlds: 40, ways: 256, reads: true },
   },
 };

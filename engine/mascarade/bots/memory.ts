@@ -22,18 +22,18 @@ export function remember(view: SeatView, { turns, watches }: Attention): Insight
     const owner = table.owners[place] as number;
     return watches === 'all' || owner === seat || coins[owner] === richest;
   };
-  // What was seen since one's own last turn is fresh, however many sit at the table.
-  const fresh = Math.max(turns, table.players);
+  // One's own card is remembered at least from turn to turn, however many sit at the table.
+  const keeps = (place: number): number =>
+    table.owners[place] === seat ? Math.max(turns, table.players) : turns;
   let turn = 0;
   let mine = false;
   for (const line of log) {
     if (line.kind === 'turn') turn = line.turn;
-    const forgotten = turn + fresh < view.turn;
     switch (line.kind) {
       case 'shown':
       case 'revealed':
       case 'saw':
-        if (!forgotten && heeds(line.place))
+        if (turn + keeps(line.place) >= view.turn && heeds(line.place))
           showAll(insight, line.place, CHARACTER_OF[line.card] as number);
         break;
       case 'exchanged':

@@ -263,7 +263,8 @@ function scoreAnnouncement(
 function truthOf(game: PublicGame, { insight, announcer }: Weigher, has: number): number {
   const known = insight.open[game.pointed * KINDS + game.announced] as number;
   const honest = known + (1 - known) * (1 - announcer.bluff) * (known > 0.01 ? 0.9 : 0.3);
-  const doubtful = honest + (1 - honest) * 0.25 * (known > 0.01 ? 1 : 0);
+  const trusted = Math.min(0.6, 0.8 * (1 - announcer.bluff));
+  const doubtful = honest + (1 - honest) * (known > 0.01 ? trusted : 0);
   return (1 - has) * doubtful;
 }
 

@@ -99,7 +99,7 @@ const characterOf = (card: number): number => (card > 6 ? card - 1 : card);
 /** How each seat plays, as far as can be seen. */
 export const stylesOf = ({ tallies }: StyleReader): Style[] =>
   tallies.map(({ lies, truths, falseAnswers, asked, kings, announced }) => {
-    const lying = (lies + 1.2) / (lies + truths + 2.4);
+    const lying = (lies + 0.9) / (lies + truths + 1.8);
     const wild = (falseAnswers + 0.4) / (asked + 12);
     const king = kings / Math.max(4, announced);
     return {
