@@ -161,6 +161,12 @@ test('after a bad line of the log, or lines that are no game, go is still answer
   expect(say(session, 'go pass, claim 1a')).toEqual(['pass']);
 });
 
+test('lines that contradict each other are answered too, by a bot that looks for worlds', () => {
+  const session = openSession({ level: 'expert' }, '7');
+  const twice = 'log shown 0a Q';
+  expect(say(session, NEW, ...SHOWN, twice, TURN, ...SWAPPED, SWAPS).pop()).toMatch(/^swap 1a /);
+});
+
 test('empty lines are passed over, quit ends, and a line may end as on other systems', () => {
   const session = open();
   expect(say(session, '', '   ', `${NEW}\r`)).toEqual([undefined, undefined, undefined]);

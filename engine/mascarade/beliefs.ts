@@ -148,19 +148,26 @@ function doubtPair(tracker: Tracker, a: number, b: number): void {
   });
 }
 
+/** A way as one number: fourteen values at each of thirteen places stay below 2^53. */
+function keyOf(way: readonly number[]): number {
+  let key = 0;
+  for (let place = 0; place < way.length; place++) key = key * 14 + (way[place] as number) + 1;
+  return key;
+}
+
 type Add = (way: number[], switched?: boolean) => void;
 
 /** Replaces every way by several, merges equals, and drops what is too much. */
 function branch(tracker: Tracker, split: (way: number[], add: Add) => void): void {
   const { ways, weights, trails } = tracker;
-  const found = new Map<string, number>();
+  const found = new Map<number, number>();
   const next: Pick<Tracker, 'ways' | 'weights' | 'trails'> = { ways: [], weights: [], trails: [] };
   for (let at = 0; at < ways.length; at++) {
     const weight = weights[at] as number;
     split(ways[at] as number[], (way, switched) => {
       const before = trails[at];
       const trail = switched === undefined ? before : { switched, before };
-      const key = way.join();
+      const key = keyOf(way);
       const same = found.get(key);
       if (same === undefined) {
         found.set(key, next.ways.length);

@@ -60,10 +60,11 @@ export function determinize(view: View, rng: Rng): GameState {
 }
 
 /** Where so many ways were dropped that none is left, more are kept. */
-export function trackEnough(view: View, first: number = MOST_WAYS): Tracker {
-  for (let most = first; ; most *= 4) {
+function trackEnough(view: View): Tracker {
+  for (let most = MOST_WAYS; ; most *= 4) {
     const tracker = trackView(view, most);
     if (tracker.ways.length > 0) return tracker;
+    if (tracker.exact) throw new Error('a view that contradicts itself');
   }
 }
 

@@ -133,8 +133,12 @@ function go({ seated, identity, seed }: Session, text: string): string {
   const playouts = playoutsOf(identity.level, view.phase === 'respond' ? 'answering' : 'acting');
   // Asked again, it answers the same: its chance belongs to the place in the game.
   const rng = seedRng(seed, seated.lines.length);
-  const move = makeMove(think(identity, { view, budget: { playouts }, rng }).move);
-  return legal.includes(move) ? move : timid(legal);
+  try {
+    return makeMove(think(identity, { view, budget: { playouts }, rng }).move);
+  } catch {
+    // Lines may contradict each other as no game can; a bot finds no world for them.
+    return timid(legal);
+  }
 }
 
 /** Whether the moves asked about are those this seat has. */

@@ -3,6 +3,7 @@
  * doings. Read off them are rates, each pulled towards the usual until there is enough to see.
  */
 
+import { CHARACTER_OF, KING } from '../characters';
 import type { SeatView } from '../seat-view';
 import { NOBODY } from '../table';
 import type { Insight } from './insight';
@@ -67,12 +68,16 @@ export function noteLine(
       reader.announcer = line.seat;
       reader.character = line.character;
       tally.announced++;
-      if (line.character === 0) tally.kings++;
+      if (line.character === KING) tally.kings++;
       const known = open[line.place * KINDS + line.character] as number;
       if (known > 0.95) tally.truths += 0.5;
       if (known < 0.02) tally.lies += 0.7;
       return;
     }
+    case 'named':
+      // What is turned up next was asked for, not said.
+      reader.character = NOBODY;
+      return;
     case 'passed':
     case 'claimed':
     case 'challenged':
@@ -81,8 +86,8 @@ export function noteLine(
     case 'revealed': {
       const seat = owners[line.place] as number;
       const tally = reader.tallies[seat];
-      if (tally === undefined) return;
-      const shown = characterOf(line.card);
+      if (tally === undefined || reader.character === NOBODY) return;
+      const shown = CHARACTER_OF[line.card] as number;
       if (seat === reader.announcer) {
         if (shown === reader.character) tally.truths++;
         else tally.lies++;
@@ -92,9 +97,6 @@ export function noteLine(
     default:
   }
 }
-
-/** Cards from the second Peasant on stand one further than their characters. */
-const characterOf = (card: number): number => (card > 6 ? card - 1 : card);
 
 /** How each seat plays, as far as can be seen. */
 export const stylesOf = ({ tallies }: StyleReader): Style[] =>

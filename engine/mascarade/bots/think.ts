@@ -73,9 +73,12 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
     search: undefined,
     phase: mind.kind === 'search' && !forced ? 'worlds' : 'done',
   };
-  if (!forced && mind.kind === 'habit') scoreByHabit(thinking, remember(view, mind));
+  if (!forced) scoreByHabit(thinking, remember(view, mind.kind === 'habit' ? mind : FULL_MEMORY));
   return thinking;
 }
+
+/** What stands for an answer until worlds have been imagined. */
+const FULL_MEMORY = { turns: 999, watches: 'all' } as const;
 
 /** First sight of every move, with what is known. */
 function scoreByHabit(thinking: Thinking, insight: Insight): void {

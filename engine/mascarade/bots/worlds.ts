@@ -4,8 +4,9 @@
  */
 
 import type { Rng } from '@/engine/core/rng';
-import { trackEnough, drawIndex, drawWorld } from '../determinize';
 import type { Tracker } from '../beliefs';
+import { openTracker, trackLine } from '../beliefs';
+import { drawIndex, drawWorld } from '../determinize';
 import type { SeatView } from '../seat-view';
 import { NOBODY } from '../table';
 import type { Insight } from './insight';
@@ -22,7 +23,9 @@ export interface Imagined {
 
 export interface Worlds {
   readonly view: SeatView;
-  readonly tracker: Tracker;
+  tracker: Tracker;
+  /** How many lines of the log the tracker has read. */
+  read: number;
   readonly rng: Rng;
   /** How each seat plays, as far as it is read. */
   readonly styles: readonly Style[];
@@ -41,22 +44,40 @@ export interface WorldPlan {
   readonly reads: boolean;
 }
 
-/** Begins: reads the log once for what fits, and once for how everybody plays. */
+/** Begins: reads off the log how everybody plays; what fits it is worked out piece by piece. */
 export function openWorlds(view: SeatView, plan: WorldPlan, rng: Rng): Worlds {
-  const tracker = trackEnough(view, plan.ways);
+  const tracker = openTracker(view.table, plan.ways);
   const styles = plan.reads ? readStyles(view) : view.coins.map(() => USUAL);
   const { worlds: wanted, reads } = plan;
-  return { view, tracker, rng, styles, wanted, reads, drawn: [], order: [] };
+  return { view, tracker, read: 0, rng, styles, wanted, reads, drawn: [], order: [] };
 }
 
-/** Imagines one world more; whether there are enough. */
+/** How many lines of a log are read in one piece. */
+const LINES = 4;
+
+/** Reads on, or imagines one world more; whether there are enough. */
 export function growWorlds(worlds: Worlds): boolean {
   const { drawn, wanted, order, rng } = worlds;
+  if (!readOn(worlds)) return false;
   if (drawn.length < wanted) drawn.push(imagine(worlds));
   if (drawn.length < wanted) return false;
   const weights = drawn.map(({ weight }) => weight);
   while (order.length < 4 * wanted) order.push(drawIndex(weights, rng));
   return true;
+}
+
+/** Reads a few lines more of the log; whether all are read. */
+function readOn(worlds: Worlds): boolean {
+  const { view, tracker } = worlds;
+  for (let line = 0; line < LINES && worlds.read < view.log.length; line++)
+    trackLine(tracker, view.log[worlds.read++] as SeatView['log'][number], view.seat);
+  if (tracker.ways.length === 0) {
+    if (tracker.exact) throw new Error('a view that contradicts itself');
+    // So many were dropped that none is left: once more, with more kept in mind.
+    worlds.tracker = openTracker(view.table, tracker.most * 4);
+    worlds.read = 0;
+  }
+  return worlds.read === view.log.length;
 }
 
 /** What everybody thinks, read along a log; each line is first shown to a listener. */
