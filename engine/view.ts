@@ -13,9 +13,12 @@ export * from './maskmen/lessons/types';
 export * from './maskmen/notation';
 export * from './maskmen/order';
 export * from './maskmen/public-facts';
+export * from './maskmen/rule-sets';
 export * from './maskmen/rules';
 export * from './maskmen/season-result';
-export * from './maskmen/story';
+export { closesRound, countsOf } from './maskmen/strength';
+export { tellSeason } from './maskmen/story';
+export type { ToldMove, ToldRound } from './maskmen/story';
 export * from './maskmen/wrestlers';
 export {
   PASS,

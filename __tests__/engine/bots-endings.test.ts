@@ -71,12 +71,14 @@ test('the worth of a last season is what the rules decide, ties and all', () => 
       const season = makeImagined(1);
       const wonAt = points.map((_, seat) => (seat === shift ? 1 : 0));
       season.players = players;
+      season.rules = end.rules;
+      end.sizes.forEach((size, seat) => (season.sizes[seat] = size));
       season.out = end.places.length;
       end.places.forEach((seat, place) => (season.places[place] = seat));
       for (let seat = 0; seat < players; seat++)
         season.wonAt[seat] = end.roundWinners.lastIndexOf(seat) + 1;
-      const last = { standing: { points, firsts }, wonAt };
-      const shares = points.map((_, seat) => shareOfMatch(season, last, { seat, tokens }));
+      const last = { standing: { points, firsts }, ties: 'official', wonAt } as const;
+      const shares = points.map((_, seat) => shareOfMatch(season, last, seat));
       expect(shares).toEqual(
         shares.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
       );

@@ -23,6 +23,7 @@ function askIn(state: SeasonState, at: number, seasonNumber: number): BotQuestio
       season: view,
       seasonNumber,
       length: { kind: 'seasons', seasons: 4 },
+      ties: 'official',
       standing: {
         points: seats.map((seat) => (seat === view.seat ? 3 : 4)),
         firsts: seats.map(() => 0),

@@ -1,7 +1,7 @@
 /** Laws of legality: what is listed is accepted, all else refused for the right reason. */
 
 import type { Move, SeasonState } from '@/engine/truth';
-import { WRESTLERS, applyMove, legalMoves } from '@/engine/truth';
+import { PLAIN_VALUES, WRESTLERS, applyMove, legalMoves } from '@/engine/truth';
 import { MOVE_LAWS } from '@/tools/laws/moves';
 import type { Table } from '@/tools/laws/tables';
 import { dealTable, forTables } from '@/tools/laws/tables';
@@ -25,6 +25,7 @@ const TABLE: Table = {
     handSize: 15,
     endsWhenHolding: 1,
     tokens: [2, 1, -1],
+    ...PLAIN_VALUES,
   },
   host: 0,
   seed: '0123456789abcdef',

@@ -7,7 +7,7 @@ import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
 import { countOf } from './cards';
 import type { Move, MoveRefusal } from './moves';
-import { PASS_CODE, codeOf, isMove, moveOf, refusalOf } from './moves';
+import { PASS_CODE, challengeOf, codeOf, isMove, moveOf, refusalOf } from './moves';
 import type { Defeat } from './order';
 import { impliedBy } from './order';
 import { isForcedToPass } from './public-facts';
@@ -99,7 +99,7 @@ function applyPlay(
   const lead = state.top === NOBODY;
   const debut = countOf(state.played, index) === 0;
   const events: SeasonEvent[] = [{ kind: 'played', seat, wrestler, count, lead, debut }];
-  if (!lead && !(((state.stronger[state.top] as number) >> index) & 1)) {
+  if (challengeOf(state, index).kind === 'unknown') {
     const implied = impliedBy(state, index, state.top);
     events.push({ kind: 'defeated', winner: wrestler, loser: wrestlerAt(state.top), implied });
   }

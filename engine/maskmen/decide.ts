@@ -38,7 +38,10 @@ export function isMatchOver(config: MatchConfig, seasons: readonly SeasonResult[
   return standingOf(players, seasons).firsts.some((wins) => wins >= length.wins);
 }
 
-/** The winner of a finished match: points, then most firsts, then the latest round, else shared. */
+/**
+ * The winner of a finished match: points; then, unless ties are shared at once, most firsts and the
+ * latest round.
+ */
 export function decideMatch(config: MatchConfig, seasons: readonly SeasonResult[]): MatchDecision {
   const { points, firsts } = standingOf(config.players, seasons);
   const { length } = config;
@@ -47,6 +50,7 @@ export function decideMatch(config: MatchConfig, seasons: readonly SeasonResult[
   const everybody = points.map((_, seat) => seat);
   const byPoints = bestOf(everybody, points);
   if (byPoints.length === 1) return { winners: byPoints, by: 'points' };
+  if (config.ties === 'shared') return { winners: byPoints, by: 'shared' };
   const byFirsts = bestOf(byPoints, firsts);
   if (byFirsts.length === 1) return { winners: byFirsts, by: 'most-firsts' };
   const rounds = seasons.flatMap((season) => season.roundWinners);

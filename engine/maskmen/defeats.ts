@@ -6,11 +6,13 @@
 
 import type { Defeat } from './order';
 import type { PublicSeason, RoundPlay } from './season';
+import { closesRound, strengthOf } from './strength';
 import { wrestlerAt, wrestlerIndex } from './wrestlers';
 
 /** Every defeat proved since the season, or the position it was set up from, began. */
 export function listDefeats(season: PublicSeason): Defeat[] {
-  const { log } = season;
+  const { log, rules } = season;
+  if (!strengthOf(rules).proves) return [];
   const sizes = [...season.sizes];
   for (const { seat, move } of log)
     if (move.kind === 'play') sizes[seat] = (sizes[seat] as number) + move.count;
@@ -20,7 +22,7 @@ export function listDefeats(season: PublicSeason): Defeat[] {
   const defeats: Defeat[] = [];
   for (const { seat, move } of log) {
     // A round set up half-way may have lost seats the log does not tell of: its holder's return does.
-    if (top !== undefined && isRoundOver(inRound, top, seat)) {
+    if (top !== undefined && (closesRound(rules, top.count) || isRoundOver(inRound, top, seat))) {
       top = undefined;
       inRound = holding;
     }

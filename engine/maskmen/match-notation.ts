@@ -14,7 +14,8 @@
  *
  * A match that began in a position has a line `before` with the tokens of each season before it, and
  * a line `opening` with the position. Hands dealt by hand stand behind `season`, seats divided by `/`; those of seasons not yet begun
- * follow as paragraphs `deal`. Other than official rules stand in a line `rules`. Whatever is illegal
+ * follow as paragraphs `deal`. Other than official rules stand in a line `rules`, and a line `ties shared`
+ * behind the length where those level on points share the win. Whatever is illegal
  * is refused where it stands.
  */
 
@@ -42,8 +43,9 @@ import {
 import type { Opening } from './opening';
 import { isOfficial } from './position-notation';
 import { recordOf, replay } from './record';
+import { officialRules } from './rule-sets';
 import type { MatchConfig, MatchLength } from './rules';
-import { MOST_SEASONS, isPlayerCount, officialRules } from './rules';
+import { MOST_SEASONS, isPlayerCount } from './rules';
 import { NOBODY } from './season';
 
 const FORMAT_VERSION = 1;
@@ -51,12 +53,13 @@ const FORMAT_VERSION = 1;
 /** A match, as far as it has been played, as text. Holds the seed: not for a running match's table. */
 export function makeMatch(match: MatchState): string {
   const { config, deals, opening } = match;
-  const { players, host, length, rules } = config;
+  const { players, host, length, rules, ties } = config;
   const header = [
     `maskmen ${FORMAT_VERSION}`,
     `players ${players}`,
     `host ${host}`,
     length.kind === 'seasons' ? `seasons ${length.seasons}` : `wins ${length.wins}`,
+    ...(ties === 'official' ? [] : [`ties ${ties}`]),
     ...(isOfficial(rules, players) ? [] : [`rules ${makeRules(rules)}`]),
     ...(deals.kind === 'seed' ? [`seed ${deals.seed}`] : []),
     ...(opening?.before ?? []).map((tokens) => `before ${tokens.join(',')}`),
@@ -136,8 +139,8 @@ function readLine(scanner: NotationScanner, word: string): boolean {
 
 interface Header {
   readonly config: MatchConfig;
-  /** Where host, length and rules are written, for what only shows when they are put together. */
-  readonly at: { readonly host: number; readonly length: number; readonly rules: number };
+  /** Where they are written, for what only shows when they are put together. */
+  readonly at: Readonly<Record<'host' | 'length' | 'ties' | 'rules', number>>;
 }
 
 function readConfig(scanner: NotationScanner): Header | undefined {
@@ -151,12 +154,16 @@ function readConfig(scanner: NotationScanner): Header | undefined {
   const hostAt = scanner.at;
   const host = skip(scanner, 'random') ? 'random' : readNumber(scanner, 'seat');
   const length = readLength(scanner);
+  const hasTies = readLine(scanner, 'ties');
+  const tiesAt = scanner.at;
+  if (hasTies && !skip(scanner, 'shared')) return expected(scanner, 'word:shared');
+  const ties = hasTies ? 'shared' : 'official';
   const hasRules = readLine(scanner, 'rules');
   const rulesAt = scanner.at;
   const rules = hasRules ? readRules(scanner) : officialRules(players);
   if (host === undefined || length === undefined || rules === undefined) return undefined;
-  const at = { host: hostAt, length: length.at, rules: rulesAt };
-  return { config: { players, host, length: length.value, rules }, at };
+  const at = { host: hostAt, length: length.at, ties: tiesAt, rules: rulesAt };
+  return { config: { players, host, length: length.value, ties, rules }, at };
 }
 
 function readLength(scanner: NotationScanner): { value: MatchLength; at: number } | undefined {
@@ -181,7 +188,8 @@ function faultAt(error: StartError, { at, opening }: SeasonsHeader, seasonAt: nu
   if (error.code === 'bad-position') return (opening?.at ?? seasonAt) + error.error.column - 1;
   if (error.code === 'host-needs-seed') return at.host;
   if (error.code !== 'bad-config') return seasonAt;
-  return error.field === 'host' || error.field === 'length' ? at[error.field] : at.rules;
+  const { field } = error;
+  return field === 'host' || field === 'length' || field === 'ties' ? at[field] : at.rules;
 }
 
 /** The seasons' hands are needed before their moves are played, so they are collected on the way. */

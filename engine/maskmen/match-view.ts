@@ -3,7 +3,7 @@
 import type { DecidedBy, MatchDecision, Standing } from './decide';
 import type { FinishedSeason, MatchState } from './match';
 import { seasonNumber, standingOfMatch } from './match';
-import type { MatchLength } from './rules';
+import type { MatchLength, MatchTies } from './rules';
 import type { PublicView, SeatView, View } from './view';
 import { publicViewOf, viewFor } from './view';
 
@@ -14,6 +14,7 @@ export interface MatchView<Season extends View = View> {
   /** Which season is on the table, from 0. */
   readonly seasonNumber: number;
   readonly length: MatchLength;
+  readonly ties: MatchTies;
   readonly standing: Standing;
   /** The seasons that ended: places, tokens, rounds won and every move. */
   readonly finished: readonly FinishedSeason[];
@@ -24,6 +25,7 @@ const around = <Season extends View>(match: MatchState, season: Season): MatchVi
   season,
   seasonNumber: seasonNumber(match),
   length: match.config.length,
+  ties: match.config.ties,
   standing: standingOfMatch(match),
   finished: match.finished,
   decision: match.decision,

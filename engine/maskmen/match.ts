@@ -18,7 +18,7 @@ import type { Move, MoveRefusal } from './moves';
 import { isMove } from './moves';
 import type { Opening, OpeningError } from './opening';
 import { openFrom } from './opening';
-import type { ConfigError, MatchConfig, Rules } from './rules';
+import type { ConfigError, MatchConfig, Rules, WrittenConfig } from './rules';
 import { checkConfig, deckOf } from './rules';
 import type { Deal, SeasonState } from './season';
 import { NOBODY, startSeason } from './season';
@@ -75,7 +75,7 @@ export interface AppliedToMatch {
 
 /** Starts a match: its first season dealt and its first host about to lead, or from an opening. */
 export function startMatch(
-  config: MatchConfig,
+  config: WrittenConfig,
   deals: Deals,
   opening?: Opening,
 ): Result<MatchState, StartError> {

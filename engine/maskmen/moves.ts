@@ -5,10 +5,12 @@
  */
 
 import type { Cards } from './cards';
-import { LOWER, UPPER, countOf, summarize } from './cards';
-import { PLAY_LIMIT } from './rules';
+import { LOWER, UPPER, countOf } from './cards';
 import type { PublicSeason, SeasonState } from './season';
 import { NOBODY } from './season';
+import type { Standings } from './strength';
+import { strengthOf } from './strength';
+import { highestInRing } from './strength-totals';
 import type { Wrestler } from './wrestlers';
 import { NTH, isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
 
@@ -26,9 +28,16 @@ export type MoveRefusal =
   | { readonly code: 'not-your-turn'; readonly seat: number; readonly turn: number }
   | { readonly code: 'must-lead' }
   | { readonly code: 'count-out-of-range'; readonly count: number; readonly most: number }
+  | { readonly code: 'debut-single' | 'opening-single'; readonly wrestler: Wrestler }
   | { readonly code: 'same-wrestler'; readonly wrestler: Wrestler }
   | { readonly code: 'weaker'; readonly wrestler: Wrestler; readonly top: Wrestler }
-  | { readonly code: 'over-three'; readonly wrestler: Wrestler; readonly top: Wrestler }
+  | {
+      readonly code: 'over-three';
+      readonly wrestler: Wrestler;
+      readonly top: Wrestler;
+      /** By totals: the wrestler of the round that would have to be topped. */
+      readonly highest?: Wrestler;
+    }
   | {
       readonly code: 'wrong-count';
       readonly wrestler: Wrestler;
@@ -36,7 +45,14 @@ export type MoveRefusal =
       readonly relation: 'stronger' | 'unknown';
       readonly needs: number;
     }
-  | { readonly code: 'debut-single'; readonly wrestler: Wrestler }
+  | {
+      readonly code: 'too-few';
+      readonly wrestler: Wrestler;
+      readonly top: Wrestler;
+      /** Whether it stands above every wrestler of the round. */
+      readonly above: boolean;
+      readonly needs: number;
+    }
   | {
       readonly code: 'not-held';
       readonly wrestler: Wrestler;
@@ -44,23 +60,27 @@ export type MoveRefusal =
       readonly holds: number;
     };
 
-/** How a wrestler stands to the top play, and how many cards following with it takes. */
+/**
+ * How a wrestler stands to the top play, or by totals to the round, and how many cards following with
+ * it takes: exactly so many, or at least.
+ */
 export type Challenge =
   | { readonly kind: 'lead'; readonly most: number }
-  | { readonly kind: 'stronger' | 'unknown'; readonly needs: number }
+  | { readonly kind: 'stronger' | 'unknown' | 'above' | 'not-above'; readonly needs: number }
   | { readonly kind: 'same' | 'weaker' | 'over-three' };
 
 /** What it takes to play a wrestler (by index) now, whoever holds it. */
 export function challengeOf(season: PublicSeason, wrestler: number): Challenge {
   const { top, topCount } = season;
+  const strength = strengthOf(season.rules);
   if (top === NOBODY)
-    return { kind: 'lead', most: countOf(season.played, wrestler) > 0 ? PLAY_LIMIT : 1 };
+    return { kind: 'lead', most: (strength.leadsMany(season) >> wrestler) & 1 ? strength.most : 1 };
   if (wrestler === top) return { kind: 'same' };
-  if (((season.weaker[top] as number) >> wrestler) & 1) return { kind: 'weaker' };
-  if (((season.stronger[top] as number) >> wrestler) & 1)
-    return { kind: 'stronger', needs: topCount };
-  if (topCount >= PLAY_LIMIT) return { kind: 'over-three' };
-  return { kind: 'unknown', needs: topCount + 1 };
+  const { asMany, oneMore } = strength.words;
+  if ((strength.asMany(season) >> wrestler) & 1) return { kind: asMany, needs: topCount };
+  if (!((strength.oneMore(season) >> wrestler) & 1)) return { kind: 'weaker' };
+  if (topCount >= strength.most) return { kind: 'over-three' };
+  return { kind: oneMore, needs: topCount + 1 };
 }
 
 /** Whether a value has the shape of a move with this season's wrestlers. */
@@ -78,25 +98,38 @@ export function refusalOf(season: PublicSeason, hand: Cards, move: Move): MoveRe
   if (season.turn === NOBODY) return { code: 'season-over' };
   if (move.kind === 'pass') return season.top === NOBODY ? { code: 'must-lead' } : undefined;
   const { wrestler, count } = move;
-  if (count < 1 || count > PLAY_LIMIT)
-    return { code: 'count-out-of-range', count, most: PLAY_LIMIT };
+  const { most, single } = strengthOf(season.rules);
+  if (count < 1 || count > most) return { code: 'count-out-of-range', count, most };
   const index = wrestlerIndex(wrestler);
   const challenge = challengeOf(season, index);
   switch (challenge.kind) {
     case 'lead':
-      if (count > challenge.most) return { code: 'debut-single', wrestler };
+      if (count > challenge.most) return { code: single, wrestler };
       break;
     case 'same':
       return { code: 'same-wrestler', wrestler };
     case 'weaker':
       return { code: 'weaker', wrestler, top: wrestlerAt(season.top) };
-    case 'over-three':
-      return { code: 'over-three', wrestler, top: wrestlerAt(season.top) };
+    case 'over-three': {
+      const highest = highestInRing(season);
+      const top = wrestlerAt(season.top);
+      return highest === NOBODY
+        ? { code: 'over-three', wrestler, top }
+        : { code: 'over-three', wrestler, top, highest: wrestlerAt(highest) };
+    }
     case 'stronger':
     case 'unknown': {
       const { kind: relation, needs } = challenge;
       const top = wrestlerAt(season.top);
       if (count !== needs) return { code: 'wrong-count', wrestler, top, relation, needs };
+      break;
+    }
+    case 'above':
+    case 'not-above': {
+      const { kind, needs } = challenge;
+      const top = wrestlerAt(season.top);
+      if (count < needs)
+        return { code: 'too-few', wrestler, top, above: kind === 'above', needs };
       break;
     }
   }
@@ -124,32 +157,36 @@ export const codeOf = (move: Move): MoveCode =>
  * there are: wrestlers in their order, then counts, pass last. Never none before the season's end.
  */
 export function listMoves(
-  season: Pick<PublicSeason, 'turn' | 'top' | 'topCount' | 'played' | 'stronger' | 'weaker'>,
+  season: Standings & Pick<PublicSeason, 'rules' | 'turn'>,
   hand: Cards,
   into: MoveCode[],
 ): number {
   const { top, topCount } = season;
   if (season.turn === NOBODY) return 0;
+  const strength = strengthOf(season.rules);
   let moves = 0;
   const held = (LOWER[hand & 4095] as number) + (UPPER[hand >> 12] as number);
   if (top === NOBODY) {
-    const established = summarize(season.played) & 63;
+    const many = strength.leadsMany(season);
     for (let rest = held & 63; rest !== 0; rest &= rest - 1) {
       const wrestler = NTH[rest * 8] as number;
       into[moves++] = wrestler * 4 + 1;
-      if (!((established >> wrestler) & 1)) continue;
+      if (!((many >> wrestler) & 1)) continue;
       if ((held >> (wrestler + 6)) & 1) into[moves++] = wrestler * 4 + 2;
       if ((held >> (wrestler + 12)) & 1) into[moves++] = wrestler * 4 + 3;
     }
     return moves;
   }
-  const known = season.stronger[top] as number;
-  const ruledOut = known | (season.weaker[top] as number) | (1 << top);
-  const same = known & (held >> (6 * (topCount - 1)));
-  const more = topCount < PLAY_LIMIT ? 63 & ~ruledOut & (held >> (6 * topCount)) : 0;
+  const { most, exact } = strength;
+  const same = strength.asMany(season) & (held >> (6 * (topCount - 1)));
+  const more = topCount < most ? strength.oneMore(season) & (held >> (6 * topCount)) : 0;
   for (let rest = same | more; rest !== 0; rest &= rest - 1) {
     const wrestler = NTH[rest * 8] as number;
-    into[moves++] = wrestler * 4 + topCount + ((more >> wrestler) & 1);
+    const least = topCount + ((more >> wrestler) & 1);
+    into[moves++] = wrestler * 4 + least;
+    if (exact) continue;
+    for (let count = least + 1; count <= most && countOf(hand, wrestler) >= count; count++)
+      into[moves++] = wrestler * 4 + count;
   }
   into[moves++] = PASS_CODE;
   return moves;

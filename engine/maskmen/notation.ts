@@ -16,6 +16,7 @@ import { PASS } from './moves';
 import type { OpeningError } from './opening';
 import type { SetupError } from './position';
 import type { ConfigError, Rules } from './rules';
+import { PLAIN_VALUES } from './rules';
 import { LETTERS, wrestlerAt, wrestlerIndex } from './wrestlers';
 
 /** No longer match is read at all; the longest that can be played is far shorter. */
@@ -150,11 +151,26 @@ export function readList<T>(
   return items;
 }
 
-/** Rules as `VZN*4:4:1:2,-1`: deck, hand size, how many hold cards at the end, tokens by place. */
+/** What of rules is not the printed game's, flag by flag; each is written at most once, in this order. */
+const FLAGS: readonly (readonly [flag: string, values: Partial<Rules>])[] = [
+  ['+totals', { strength: 'totals' }],
+  ['+close', { threeClose: true }],
+  ['+cards', { placing: 'by-cards' }],
+  ['+share', { placing: 'by-cards-shared' }],
+];
+
+const hasValues = (rules: Rules, values: Partial<Rules>): boolean =>
+  Object.entries(values).every(([name, value]) => rules[name as keyof Rules] === value);
+
+/**
+ * Rules as `VZN*4:4:1:2,-1+totals`: deck, hand size, how many hold cards at the end, tokens by place,
+ * then the flags.
+ */
 export const makeRules = (rules: Rules): string => {
   const letters = rules.wrestlers.map((wrestler) => LETTERS[wrestlerIndex(wrestler)]).join('');
   const { cardsEach, handSize, endsWhenHolding, tokens } = rules;
-  return `${letters}*${cardsEach}:${handSize}:${endsWhenHolding}:${tokens.join(',')}`;
+  const flags = FLAGS.map(([flag, values]) => (hasValues(rules, values) ? flag : '')).join('');
+  return `${letters}*${cardsEach}:${handSize}:${endsWhenHolding}:${tokens.join(',')}${flags}`;
 };
 
 const DECK = /[VZNUDF]{1,6}\*/y;
@@ -169,7 +185,19 @@ export function readRules(scanner: NotationScanner): Rules | undefined {
     return expected(scanner, 'rules');
   const rest = skip(scanner, ',') ? readList(scanner, ',', readNumber) : [];
   const wrestlers = Array.from(deck.slice(0, -1), (letter) => wrestlerAt(LETTERS.indexOf(letter)));
-  return { wrestlers, cardsEach, handSize, endsWhenHolding, tokens: [...first, ...rest] };
+  const values = readFlags(scanner);
+  const tokens = [...first, ...rest];
+  return { wrestlers, cardsEach, handSize, endsWhenHolding, tokens, ...PLAIN_VALUES, ...values };
+}
+
+/** A flag nobody knows is left where it stands, and whoever reads on finds no end there. */
+function readFlags(scanner: NotationScanner): Partial<Rules> {
+  let values: Partial<Rules> = {};
+  for (const [flag, next] of FLAGS) {
+    const known = 'placing' in next && 'placing' in values;
+    if (!known && skip(scanner, flag)) values = { ...values, ...next };
+  }
+  return values;
 }
 
 /** Rules from their text. */

@@ -9,7 +9,7 @@ import { err, ok } from '../core/result';
 import type { NotationError } from './notation';
 import { makeRules } from './notation';
 import { parsePosition } from './position-notation';
-import type { MatchConfig } from './rules';
+import type { MatchConfig, Rules } from './rules';
 import { MOST_SEASONS } from './rules';
 import type { SeasonState } from './season';
 import type { SeasonResult } from './season-result';
@@ -40,19 +40,42 @@ export function openFrom(config: MatchConfig, opening: Opening): Result<Opened, 
   if (makeRules(season.rules) !== makeRules(config.rules)) return bad('rules');
   const { before } = opening;
   if (!Array.isArray(before) || before.length > MOST_SEASONS) return bad('before');
-  const sorted = [...config.rules.tokens].sort((a, b) => b - a).join();
   const fits = (tokens: unknown): boolean =>
-    Array.isArray(tokens) &&
-    tokens.length === config.players &&
-    [...tokens].sort((a, b) => b - a).join() === sorted;
+    Array.isArray(tokens) && tokens.length === config.players && areTokens(config.rules, tokens);
   if (![...before].every(fits)) return bad('before');
-  return ok({ season: { ...season, rules: config.rules }, before: before.map(resultOf) });
+  return ok({ season: { ...season, rules: config.rules }, before: before.map((tokens) => resultOf(config.rules, tokens)) });
 }
 
-/** What tokens tell of a season: places by token, ties in seat order; its rounds are not known. */
-function resultOf(tokens: readonly number[]): SeasonResult {
-  const seats = tokens.map((_, seat) => seat);
-  const places = seats.sort((a, b) => (tokens[b] as number) - (tokens[a] as number) || a - b);
+/** Whether a season can give these tokens, one a seat. */
+function areTokens({ tokens, placing, endsWhenHolding }: Rules, given: readonly unknown[]): boolean {
+  const sort = (values: readonly unknown[]): unknown[] =>
+    [...values].sort((a, b) => Number(b) - Number(a));
+  if (placing !== 'by-cards-shared') return sort(given).join() === sort(tokens).join();
+  const out = tokens.length - endsWhenHolding;
+  const fewest = tokens[out] as number;
+  const last = tokens[tokens.length - 1] as number;
+  const left = [...given];
+  for (const token of tokens.slice(0, out)) {
+    const at = left.indexOf(token);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  if (left.every((token) => token === fewest + last)) return true;
+  const known: readonly unknown[] = [fewest, 0, last];
+  return left.includes(fewest) && left.includes(last) && left.every((one) => known.includes(one));
+}
+
+/**
+ * What tokens tell of a season: places by token, its rounds are not known. Equals stand in seat order,
+ * or clockwise of the first where they stood by their cards.
+ */
+function resultOf({ placing }: Rules, tokens: readonly number[]): SeasonResult {
+  const players = tokens.length;
+  const from = placing === 'all-last' ? 0 : tokens.indexOf(Math.max(...tokens));
+  const way = (seat: number): number => (seat - from + players) % players;
+  const places = tokens
+    .map((_, seat) => seat)
+    .sort((a, b) => (tokens[b] as number) - (tokens[a] as number) || way(a) - way(b));
   return {
     places,
     tokens: [...tokens],

@@ -3,7 +3,8 @@
  *
  *   hands V3Z2D1/Z4/N2F1 played V4N1 order V>N round 0:N1,1:V2 passed 2 turn 0 out 3 rules VZN*4:4:1:2,-1
  *
- * `order` lists the columns of the order; `rules` stands only where they are not the official ones.
+ * `order` lists the columns of the order, where strength is proved; by totals the rest tells it. `rules`
+ * stands only where they are not the official ones.
  */
 
 import type { Result } from '../core/result';
@@ -27,16 +28,18 @@ import type { Defeat } from './order';
 import { columnsOf } from './order';
 import type { Setup, SetupError } from './position';
 import { seatsIn, setUp } from './position';
+import { officialRules } from './rule-sets';
 import type { Rules } from './rules';
-import { officialRules } from './rules';
 import type { RoundPlay, SeasonState } from './season';
+import { strengthOf } from './strength';
 import type { Wrestler } from './wrestlers';
 import { LETTERS, wrestlerAt, wrestlerIndex } from './wrestlers';
 
 /** A running season as one line. */
 export function makePosition(state: SeasonState): string {
   const { hands, played, round, turn, places, rules, players } = state;
-  const columns = columnsOf(state, heldAtLeast(played, 1)).filter((column) => column.length > 1);
+  const order = strengthOf(rules).proves ? columnsOf(state, heldAtLeast(played, 1)) : [];
+  const columns = order.filter((column) => column.length > 1);
   const passed = seatsIn(state.holding & ~state.inRound);
   const fields = [
     `hands ${hands.map(makeCards).join('/')}`,
@@ -81,6 +84,7 @@ const FIELDS: Readonly<Record<SetupError['code'], string>> = {
   'season-is-over': 'out',
   'cyclic-order': 'order',
   'unproved-order': 'order',
+  'order-of-totals': 'order',
   'impossible-play': 'round',
   'bad-passed': 'passed',
   'turn-without-cards': 'turn',

@@ -2,11 +2,12 @@
  * turn it then is. */
 
 import type { Cards } from './cards';
-import { countOf } from './cards';
+import { cardCount, countOf } from './cards';
 import type { Order } from './order';
-import { PLAY_LIMIT } from './rules';
+import type { Rules, StrengthName } from './rules';
 import type { RoundPlay } from './season';
 import { NOBODY, nextSeat } from './season';
+import { closesRound, strengthOf } from './strength';
 
 export type RoundError =
   | {
@@ -20,6 +21,8 @@ export type RoundError =
   | { readonly code: 'wrong-turn'; readonly seat: number; readonly turn: number };
 
 interface RoundFacts extends Order {
+  readonly rules: Rules;
+  readonly standing: Cards;
   readonly players: number;
   readonly hands: readonly Cards[];
   readonly played: Cards;
@@ -48,19 +51,58 @@ const isSeat = (seat: number, players: number): boolean =>
 type PlayFault = (RoundError & { code: 'impossible-play' })['why'];
 
 function playFault(facts: RoundFacts, index: number): PlayFault | undefined {
-  const { round, players, played } = facts;
+  const { rules, round, players, played } = facts;
   const { seat, wrestler, count } = round[index] as RoundPlay;
   if (!isSeat(seat, players)) return 'seat';
   if (!(Number.isInteger(wrestler) && wrestler >= 0 && wrestler < 6)) return 'wrestler';
-  if (!(Number.isInteger(count) && count >= 1 && count <= PLAY_LIMIT)) return 'count';
-  if (countOf(played, wrestler) < count) return 'cards';
+  const { most } = strengthOf(rules);
+  if (!(Number.isInteger(count) && count >= 1 && count <= most)) return 'count';
+  // It would have won the round, which could not go on.
+  if (closesRound(rules, count)) return 'count';
+  const soFar = round.slice(0, index + 1).filter((play) => play.wrestler === wrestler);
+  const cards = soFar.reduce((sum, play) => sum + play.count, 0);
+  if (countOf(played, wrestler) < cards) return 'cards';
   const before = round[index - 1];
-  if (before === undefined)
-    return count > 1 && countOf(played, wrestler) === count ? 'count' : undefined;
-  if (!(((facts.weaker[wrestler] as number) >> before.wrestler) & 1)) return 'not-stronger';
-  if (count !== before.count && count !== before.count + 1) return 'count';
+  const fault =
+    before === undefined
+      ? LEAD_FAULTS[rules.strength](facts, round[index] as RoundPlay)
+      : FOLLOW_FAULTS[rules.strength](facts, index, before);
+  if (fault !== undefined || before === undefined) return fault;
   return skipsNobody(facts, before.seat, seat) ? undefined : 'order-of-seats';
 }
+
+type Faults<Rest extends unknown[]> = Readonly<
+  Record<StrengthName, (facts: RoundFacts, ...rest: Rest) => PlayFault | undefined>
+>;
+
+/** A lead with more cards than it may have had. */
+const LEAD_FAULTS: Faults<[lead: RoundPlay]> = {
+  proved: ({ played }, { wrestler, count }) =>
+    count > 1 && countOf(played, wrestler) === count ? 'count' : undefined,
+  totals: ({ played, round }, { count }) => {
+    const inRound = round.reduce((sum, play) => sum + play.count, 0);
+    return count > 1 && cardCount(played) === inRound ? 'count' : undefined;
+  },
+};
+
+/** A follow that does not beat the play before it, or not with so many cards. */
+const FOLLOW_FAULTS: Faults<[index: number, before: RoundPlay]> = {
+  proved: ({ round, weaker }, index, before) => {
+    const { wrestler, count } = round[index] as RoundPlay;
+    if (!(((weaker[wrestler] as number) >> before.wrestler) & 1)) return 'not-stronger';
+    return count === before.count || count === before.count + 1 ? undefined : 'count';
+  },
+  totals: ({ round, played, standing }, index, before) => {
+    const { wrestler, count } = round[index] as RoundPlay;
+    if (wrestler === before.wrestler) return 'not-stronger';
+    const ring = round.slice(0, index).map((play) => countOf(standing, play.wrestler));
+    const later = round.filter((play) => play.wrestler === wrestler);
+    const isDebut =
+      countOf(played, wrestler) === later.reduce((sum, play) => sum + play.count, 0);
+    const isAbove = !isDebut && countOf(standing, wrestler) > Math.max(...ring);
+    return count < before.count + (isAbove ? 0 : 1) ? 'count' : undefined;
+  },
+};
 
 /** Whether everybody strictly between two seats, clockwise, has left the round. */
 function skipsNobody(facts: RoundFacts, from: number, to: number): boolean {

@@ -8,14 +8,18 @@ import type { Result } from '../core/result';
 import { err, ok } from '../core/result';
 import type { Cards } from './cards';
 import { cardCount, countOf, isCards } from './cards';
-import type { Defeat, MutableOrder } from './order';
-import { addDefeat, emptyOrder } from './order';
+import type { Defeat } from './order';
+import { addDefeat } from './order';
 import type { RoundError } from './position-round';
 import { checkRound } from './position-round';
-import type { ConfigError, Rules } from './rules';
-import { checkRules, deckOf, isPlayerCount, leftOutSize, officialRules } from './rules';
+import { officialRules } from './rule-sets';
+import type { ConfigError, Rules, StrengthName } from './rules';
+import { checkRules, deckOf, isPlayerCount, leftOutSize } from './rules';
 import type { RoundPlay, SeasonState } from './season';
 import { NOBODY } from './season';
+import type { StrengthState } from './strength';
+import { strengthOf } from './strength';
+import { standingInRound } from './strength-totals';
 import type { Wrestler } from './wrestlers';
 import { isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
 
@@ -46,7 +50,8 @@ export type SetupError =
   | { readonly code: 'bad-out' }
   | { readonly code: 'season-is-over' }
   | { readonly code: 'cyclic-order'; readonly defeat: Defeat }
-  | { readonly code: 'unproved-order'; readonly wrestler: Wrestler; readonly needs: number };
+  | { readonly code: 'unproved-order'; readonly wrestler: Wrestler; readonly needs: number }
+  | { readonly code: 'order-of-totals' };
 
 /** The state a set-up describes, or the first thing about it that cannot be. */
 export function setUp(setup: Setup): Result<SeasonState, SetupError> {
@@ -56,17 +61,18 @@ export function setUp(setup: Setup): Result<SeasonState, SetupError> {
   if (!rules.ok) return rules;
   const fault = cardFault(setup, rules.value) ?? outFault(setup, rules.value);
   if (fault !== undefined) return err(fault);
-  const order = orderOf(setup, rules.value);
-  if (!order.ok) return order;
+  const known = KNOWN[rules.value.strength](setup, rules.value);
+  if (!known.ok) return known;
   const holding = setup.hands.reduce((set, hand, seat) => (hand > 0 ? set | (1 << seat) : set), 0);
   const inRound = setup.passed.reduce((set, seat) => set & ~(1 << seat), holding);
-  const roundFault = checkRound({ ...setup, ...order.value, holding, inRound, players });
+  const facts = { ...setup, ...known.value, rules: rules.value, holding, inRound, players };
+  const roundFault = checkRound(facts);
   if (roundFault !== undefined) return err(roundFault);
   const top = setup.round[setup.round.length - 1];
   return ok({
     rules: rules.value,
     players,
-    ...order.value,
+    ...known.value,
     hands: [...setup.hands],
     leftOut: setup.hands.reduce((rest, hand) => rest - hand, deckOf(rules.value) - setup.played),
     sizes: setup.hands.map(cardCount),
@@ -98,9 +104,11 @@ export const setupOf = (state: SeasonState): Setup => ({
 });
 
 const defeatsOf = (state: SeasonState): Defeat[] =>
-  state.weaker.flatMap((below, winner) =>
-    wrestlerNumbers(below).map((loser): Defeat => [wrestlerAt(winner), wrestlerAt(loser)]),
-  );
+  strengthOf(state.rules).proves
+    ? state.weaker.flatMap((below, winner) =>
+        wrestlerNumbers(below).map((loser): Defeat => [wrestlerAt(winner), wrestlerAt(loser)]),
+      )
+    : [];
 
 const wrestlerNumbers = (set: number): number[] => [0, 1, 2, 3, 4, 5].filter((w) => (set >> w) & 1);
 
@@ -134,8 +142,8 @@ function outFault({ hands, out }: Setup, rules: Rules): SetupError | undefined {
 }
 
 /** The closure of the defeats: acyclic, and only of wrestlers whose cards could have proved it. */
-function orderOf({ defeats, played }: Setup, rules: Rules): Result<MutableOrder, SetupError> {
-  const order = emptyOrder();
+function provedOrder({ defeats, played }: Setup, rules: Rules): Result<StrengthState, SetupError> {
+  const order = strengthOf(rules).begin(0);
   for (const defeat of defeats) {
     const [winner, loser] = defeat;
     const known = isWrestler(winner) && isWrestler(loser);
@@ -155,3 +163,12 @@ function orderOf({ defeats, played }: Setup, rules: Rules): Result<MutableOrder,
   }
   return ok(order);
 }
+
+/** What is known in a position, by how strength works. */
+const KNOWN: Readonly<
+  Record<StrengthName, (setup: Setup, rules: Rules) => Result<StrengthState, SetupError>>
+> = {
+  proved: provedOrder,
+  totals: ({ defeats, played, round }) =>
+    defeats.length > 0 ? err({ code: 'order-of-totals' }) : ok(standingInRound(played, round)),
+};

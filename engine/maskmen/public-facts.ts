@@ -7,10 +7,10 @@ import { countOf } from './cards';
 import type { Move } from './moves';
 import { challengeOf } from './moves';
 import type { Defeat } from './order';
-import { addDefeat, impliedBy } from './order';
-import { PLAY_LIMIT } from './rules';
+import { impliedBy } from './order';
 import type { PublicSeason } from './season';
 import { NOBODY } from './season';
+import { closesRound, strengthOf } from './strength';
 import type { Wrestler } from './wrestlers';
 import { wrestlerAt, wrestlerIndex } from './wrestlers';
 
@@ -35,11 +35,25 @@ export function isForcedToPass(season: PublicSeason, seat: number): boolean {
   const size = season.sizes[seat] as number;
   return season.rules.wrestlers.every((wrestler) => {
     const challenge = challengeOf(season, wrestlerIndex(wrestler));
-    if (challenge.kind !== 'stronger' && challenge.kind !== 'unknown') return true;
     const unseen = season.rules.cardsEach - playedCount(season, wrestler);
-    return challenge.needs > PLAY_LIMIT || challenge.needs > size || challenge.needs > unseen;
+    switch (challenge.kind) {
+      case 'stronger':
+      case 'unknown':
+      case 'above':
+      case 'not-above':
+        return challenge.needs > size || challenge.needs > unseen;
+      case 'lead':
+      case 'same':
+      case 'weaker':
+      case 'over-three':
+        return true;
+    }
   });
 }
+
+/** Where a wrestler stands by totals; undefined before its debut, and where strength is proved. */
+export const standingAt = (season: PublicSeason, wrestler: Wrestler): number | undefined =>
+  countOf(season.standing, wrestlerIndex(wrestler)) || undefined;
 
 /** What a play would do, before it is made. */
 export interface PlayPreview {
@@ -49,21 +63,23 @@ export interface PlayPreview {
   readonly implies: readonly Defeat[];
   /** Whether the seat would be out of cards. */
   readonly goesOut: boolean;
+  /** Whether it would win the round at once. */
+  readonly closes: boolean;
   /** Whether anybody else in the round could still answer, as far as the public knows. */
   readonly answerable: boolean;
 }
 
 /** Looks one play ahead with public eyes. The play must be legal for the seat to move. */
 export function previewPlay(season: PublicSeason, move: Move & { kind: 'play' }): PlayPreview {
-  const { turn, top } = season;
+  const { rules, turn, top } = season;
   const wrestler = wrestlerIndex(move.wrestler);
   const proving = challengeOf(season, wrestler).kind === 'unknown';
-  const order = { stronger: season.stronger.slice(), weaker: season.weaker.slice() };
-  if (proving) addDefeat(order, wrestler, top);
+  const closes = closesRound(rules, move.count);
+  const before = { ...season, stronger: season.stronger.slice(), weaker: season.weaker.slice() };
+  strengthOf(rules).notePlay(before, wrestler, move.count);
   const sizes = season.sizes.map((size, seat) => (seat === turn ? size - move.count : size));
   const after: PublicSeason = {
-    ...season,
-    ...order,
+    ...before,
     sizes,
     played: season.played + (move.count << (4 * wrestler)),
     top: wrestler,
@@ -77,7 +93,8 @@ export function previewPlay(season: PublicSeason, move: Move & { kind: 'play' })
     proves: proving ? [move.wrestler, wrestlerAt(top)] : undefined,
     implies: proving ? impliedBy(season, wrestler, top) : [],
     goesOut: sizes[turn] === 0,
-    answerable: answerable && !endsSeason(after),
+    closes,
+    answerable: answerable && !closes && !endsSeason(after),
   };
 }
 

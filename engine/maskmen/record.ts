@@ -12,15 +12,15 @@ import { beginSeason, playMove, startMatch } from './match';
 import type { Move, MoveRefusal } from './moves';
 import { makeCards, makeMove, parseCards, parseMove } from './notation';
 import type { Opening } from './opening';
-import type { MatchConfig, MatchLength, Rules } from './rules';
-import { MOST_PLAYERS, MOST_SEASONS, checkConfig, seasonBound } from './rules';
+import type { MatchLength, MatchTies, WrittenConfig, WrittenRules } from './rules';
+import { MOST_PLAYERS, MOST_SEASONS, checkConfig, seasonBound, writeConfig } from './rules';
 import { NOBODY } from './season';
 
 export const RECORD_VERSION = 1;
 
 export interface MatchRecord {
   readonly version: typeof RECORD_VERSION;
-  readonly config: MatchConfig;
+  readonly config: WrittenConfig;
   readonly deals:
     | { readonly kind: 'seed'; readonly seed: string }
     | { readonly kind: 'hands'; readonly hands: readonly (readonly string[])[] };
@@ -54,7 +54,7 @@ export function recordOf(match: MatchState): MatchRecord {
   if (season.turn !== NOBODY) moves.push(season.log.map(({ move }) => makeMove(move)).join(' '));
   return {
     version: RECORD_VERSION,
-    config,
+    config: writeConfig(config),
     deals:
       deals.kind === 'seed'
         ? deals
@@ -156,7 +156,7 @@ export function parseRecord(value: unknown): Result<MatchRecord, RecordError> {
   if (opening === 'broken') return broken('opening');
   const record: MatchRecord = {
     version,
-    config: config.value,
+    config: writeConfig(config.value),
     deals,
     ...(opening && { opening }),
     moves: [...moves],
@@ -165,14 +165,15 @@ export function parseRecord(value: unknown): Result<MatchRecord, RecordError> {
   return replayed.ok ? ok(record) : replayed;
 }
 
-function readConfig(value: unknown): MatchConfig | undefined {
+function readConfig(value: unknown): WrittenConfig | undefined {
   if (!isFields(value) || !isFields(value['rules']) || !isFields(value['length'])) return undefined;
-  const { players, host, rules, length } = value;
+  const { players, host, rules, length, ties } = value;
   return {
     players: players as number,
     host: host as number | 'random',
-    rules: rules as unknown as Rules,
+    rules: rules as unknown as WrittenRules,
     length: length as unknown as MatchLength,
+    ...(ties !== undefined && { ties: ties as MatchTies }),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The rules that are values: deck, hands, end of a season, scoring, length of a match. The app
- * offers the official set; a reduced deck serves analysis.
+ * The rules that are values: what a season needs, how long a match is and how its ties are decided.
+ * What a table chooses, and the printed game, are in rule-sets.ts; a reduced deck serves analysis.
  */
 
 import type { Result } from '../core/result';
@@ -8,17 +8,29 @@ import { err, ok } from '../core/result';
 import type { Cards } from './cards';
 import { MOST_OF_ONE, cardsOf } from './cards';
 import type { Wrestler } from './wrestlers';
-import { WRESTLERS, isWrestler, wrestlerIndex } from './wrestlers';
+import { isWrestler, wrestlerIndex } from './wrestlers';
 
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
 export const MOST_SEASONS = 8;
 
-/** No play is larger than this. */
-export const PLAY_LIMIT = 3;
-
-/** Two players play to this many seasons won. */
+/** Two players may play to this many seasons won. */
 export const WINS_AT_TWO = 3;
+
+/** Who is stronger: by defeats, or by the cards played of each. */
+export const STRENGTHS = ['proved', 'totals'] as const;
+export type StrengthName = (typeof STRENGTHS)[number];
+
+/**
+ * How those stand who hold cards at the end. All of them last; or by the cards they have left, equals
+ * clockwise, or with equals sharing their token.
+ */
+export const PLACINGS = ['all-last', 'by-cards', 'by-cards-shared'] as const;
+export type Placing = (typeof PLACINGS)[number];
+
+/** Level on points at the end of a match: more criteria, or the win is shared. */
+export const MATCH_TIES = ['official', 'shared'] as const;
+export type MatchTies = (typeof MATCH_TIES)[number];
 
 export interface Rules {
   /** The wrestlers in play, in their order. */
@@ -29,9 +41,20 @@ export interface Rules {
   readonly handSize: number;
   /** The season ends when only so many players hold cards. */
   readonly endsWhenHolding: number;
-  /** Tokens by place, first to last; everybody still holding cards at the end is last. */
+  /** Tokens by place, first to last. */
   readonly tokens: readonly number[];
+  readonly strength: StrengthName;
+  /** Whether a play of three cards wins its round at once. */
+  readonly threeClose: boolean;
+  readonly placing: Placing;
 }
+
+/** The printed game's values of what came later into the rules; absent, these are meant. */
+export const PLAIN_VALUES = {
+  strength: 'proved',
+  threeClose: false,
+  placing: 'all-last',
+} as const satisfies Partial<Rules>;
 
 export type MatchLength =
   | { readonly kind: 'seasons'; readonly seasons: number }
@@ -43,31 +66,7 @@ export interface MatchConfig {
   /** The first host: a seat, or drawn from the seed. */
   readonly host: number | 'random';
   readonly length: MatchLength;
-}
-
-const HAND_SIZES: readonly number[] = [0, 0, 15, 15, 15, 12, 10];
-const TOKENS: readonly (readonly number[])[] = [
-  [],
-  [],
-  [2, -1],
-  [2, 1, -1],
-  [2, 1, 0, -1],
-  [2, 1, 0, 0, -1],
-  [2, 1, 0, 0, 0, -1],
-];
-
-const OFFICIAL: readonly Rules[] = HAND_SIZES.map((handSize, players) => ({
-  wrestlers: WRESTLERS,
-  cardsEach: 10,
-  handSize,
-  endsWhenHolding: 1,
-  tokens: TOKENS[players] ?? [],
-}));
-
-/** The rules of the printed game for a number of players. */
-export function officialRules(players: number): Rules {
-  if (!isPlayerCount(players)) throw new RangeError(`no rules for ${players} players`);
-  return OFFICIAL[players] as Rules;
+  readonly ties: MatchTies;
 }
 
 /** A deck small enough to be solved: three wrestlers with four cards each, hands of four. */
@@ -77,22 +76,8 @@ export const REDUCED_RULES: Rules = {
   handSize: 4,
   endsWhenHolding: 1,
   tokens: [2, -1],
+  ...PLAIN_VALUES,
 };
-
-/** The official length of a match: four seasons, or first to three wins at two players. */
-export const officialLength = (players: number, seasons = 4): MatchLength =>
-  players === 2 ? { kind: 'wins', wins: WINS_AT_TWO } : { kind: 'seasons', seasons };
-
-/** The official match for a number of players. */
-export const officialConfig = (
-  players: number,
-  options: { readonly host?: number | 'random'; readonly seasons?: number } = {},
-): MatchConfig => ({
-  players,
-  rules: officialRules(players),
-  host: options.host ?? 'random',
-  length: officialLength(players, options.seasons),
-});
 
 /** The whole deck, as counts. */
 export const deckOf = (rules: Rules): Cards =>
@@ -103,18 +88,29 @@ export const leftOutSize = (rules: Rules, players: number): number =>
   rules.wrestlers.length * rules.cardsEach - players * rules.handSize;
 
 /**
- * No season has more moves than this. Every play sheds at least one of the dealt cards, and the last
- * player keeps one; there are at most as many rounds as plays, and every other player passes at
- * most once a round.
+ * No season has more moves than this. Every play sheds at least one of the dealt cards, and each who
+ * holds cards at the end keeps one; there are at most as many rounds as plays, and every other player
+ * passes at most once a round.
  */
 export const seasonBound = (rules: Rules, players: number): number =>
-  (players * rules.handSize - 1) * players;
+  (players * rules.handSize - rules.endsWhenHolding) * players;
 
 export type ConfigError = {
   readonly code: 'bad-config';
   /** Which value is impossible. */
   readonly field:
-    'players' | 'host' | 'length' | 'wrestlers' | 'cards' | 'hands' | 'end' | 'tokens';
+    | 'players'
+    | 'host'
+    | 'length'
+    | 'ties'
+    | 'wrestlers'
+    | 'cards'
+    | 'hands'
+    | 'end'
+    | 'tokens'
+    | 'strength'
+    | 'close'
+    | 'placing';
 };
 
 const bad = (field: ConfigError['field']): Result<never, ConfigError> =>
@@ -127,8 +123,14 @@ const isWhole = (value: unknown, low: number, high: number): value is number =>
 export const isPlayerCount = (value: unknown): value is number =>
   isWhole(value, FEWEST_PLAYERS, MOST_PLAYERS);
 
-/** Rules that can be played by so many, or the first value that is impossible. */
-export function checkRules(rules: Rules, players: number): Result<Rules, ConfigError> {
+const isOneOf = <T>(value: unknown, known: readonly T[]): value is T =>
+  (known as readonly unknown[]).includes(value);
+
+/**
+ * Rules that can be played by so many, or the first value that is impossible. Values that did not
+ * exist when a record was written may be absent.
+ */
+export function checkRules(rules: WrittenRules, players: number): Result<Rules, ConfigError> {
   const { wrestlers, cardsEach, handSize, endsWhenHolding, tokens } = rules;
   if (!Array.isArray(wrestlers) || wrestlers.length < 2 || wrestlers.length > 6)
     return bad('wrestlers');
@@ -143,27 +145,71 @@ export function checkRules(rules: Rules, players: number): Result<Rules, ConfigE
   if (!isWhole(endsWhenHolding, 1, players - 1)) return bad('end');
   if (!Array.isArray(tokens) || tokens.length !== players) return bad('tokens');
   if (![...tokens].every((token) => isWhole(token, -100, 100))) return bad('tokens');
+  const { strength, threeClose, placing } = { ...PLAIN_VALUES, ...withoutAbsent(rules) };
+  if (!isOneOf(strength, STRENGTHS)) return bad('strength');
+  if (!isOneOf(threeClose, [false, true])) return bad('close');
+  if (!isOneOf(placing, PLACINGS)) return bad('placing');
+  // One alone is last whatever he holds.
+  if (placing !== 'all-last' && endsWhenHolding === 1) return bad('placing');
   return ok({
     wrestlers: [...wrestlers],
     cardsEach,
     handSize,
     endsWhenHolding,
     tokens: [...tokens],
+    strength,
+    threeClose,
+    placing,
   });
 }
 
+const withoutAbsent = (rules: WrittenRules): Partial<Rules> =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+
+type Later = keyof typeof PLAIN_VALUES;
+
+/** Rules as a record has them: where all of the later values are the printed game's, without them. */
+export type WrittenRules = Omit<Rules, Later> & Partial<Pick<Rules, Later>>;
+export type WrittenConfig = Omit<MatchConfig, 'rules' | 'ties'> & {
+  readonly rules: WrittenRules;
+  readonly ties?: MatchTies;
+};
+
+/** A config as a record has it: all of the later values, or none where all are the printed game's. */
+export function writeConfig({ players, rules, host, length, ties }: MatchConfig): WrittenConfig {
+  const { strength, threeClose, placing, ...first } = rules;
+  const isPlain =
+    strength === PLAIN_VALUES.strength &&
+    threeClose === PLAIN_VALUES.threeClose &&
+    placing === PLAIN_VALUES.placing &&
+    ties === 'official';
+  return isPlain
+    ? { players, rules: first, host, length }
+    : { players, rules, host, length, ties };
+}
+
 /** A match that can be played, or the first value that is impossible. */
-export function checkConfig(config: MatchConfig): Result<MatchConfig, ConfigError> {
-  const { players, host, length } = config;
+export function checkConfig(config: WrittenConfig): Result<MatchConfig, ConfigError> {
+  const { players, host, length, ties = 'official' } = config;
   if (!isPlayerCount(players)) return bad('players');
   const rules = checkRules(config.rules, players);
   if (!rules.ok) return rules;
   if (host !== 'random' && !isWhole(host, 0, players - 1)) return bad('host');
-  if (players === 2) {
-    if (length.kind !== 'wins' || length.wins !== WINS_AT_TWO) return bad('length');
-    return ok({ players, rules: rules.value, host, length: { kind: 'wins', wins: length.wins } });
-  }
-  if (length.kind !== 'seasons' || !isWhole(length.seasons, 1, MOST_SEASONS)) return bad('length');
+  const checked = lengthOf(length, players);
+  if (checked === undefined) return bad('length');
+  // Nobody can be level where three wins decide.
+  const known = checked.kind === 'wins' ? ['official' as const] : MATCH_TIES;
+  if (!isOneOf(ties, known)) return bad('ties');
+  return ok({ players, rules: rules.value, host, length: checked, ties });
+}
+
+/** A plain copy of a length that so many may agree on. */
+function lengthOf(length: MatchLength, players: number): MatchLength | undefined {
+  if (length.kind === 'wins')
+    return players === 2 && length.wins === WINS_AT_TWO
+      ? { kind: 'wins', wins: length.wins }
+      : undefined;
   const { seasons } = length;
-  return ok({ players, rules: rules.value, host, length: { kind: 'seasons', seasons } });
+  const isKnown = length.kind === 'seasons' && isWhole(seasons, 1, MOST_SEASONS);
+  return isKnown ? { kind: 'seasons', seasons } : undefined;
 }

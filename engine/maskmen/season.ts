@@ -8,8 +8,8 @@ import type { Cards } from './cards';
 import { cardCount } from './cards';
 import type { Move, MoveCode } from './moves';
 import type { MutableOrder, Order } from './order';
-import { addDefeat, emptyOrder } from './order';
 import type { Rules } from './rules';
+import { closesRound, strengthOf } from './strength';
 
 /** Stands where a seat or a wrestler would, when there is none. */
 export const NOBODY = -1;
@@ -35,6 +35,12 @@ export interface PublicSeason extends Order {
   readonly sizes: readonly number[];
   /** Cards played this season; a wrestler with any is established. */
   readonly played: Cards;
+  /**
+   * Where strength goes by totals: how many cards of each wrestler count for it now, and the wrestlers
+   * played in the current round, as bits. Else no cards and nobody.
+   */
+  readonly standing: Cards;
+  readonly ring: number;
   /** Who leads, or led, the current round. */
   readonly host: number;
   /** The seat to move; NOBODY when the season is over. */
@@ -74,6 +80,8 @@ export interface MutableSeason extends MutableOrder {
   readonly leftOut: Cards;
   readonly sizes: number[];
   played: Cards;
+  standing: Cards;
+  ring: number;
   host: number;
   turn: number;
   top: number;
@@ -124,7 +132,7 @@ export function startSeason(rules: Rules, deal: Deal, host: number): SeasonState
   return {
     rules,
     players,
-    ...emptyOrder(),
+    ...strengthOf(rules).begin(0),
     hands: [...deal.hands],
     leftOut: deal.leftOut,
     sizes: deal.hands.map(cardCount),
@@ -153,6 +161,8 @@ export const cloneSeason = (state: SeasonState): MutableSeason => ({
   leftOut: state.leftOut,
   sizes: state.sizes.slice(),
   played: state.played,
+  standing: state.standing,
+  ring: state.ring,
   host: state.host,
   turn: state.turn,
   top: state.top,
@@ -182,9 +192,9 @@ function advancePass(season: MutableSeason): void {
 
 function advancePlay(season: MutableSeason, wrestler: number, count: number): void {
   const seat = season.turn;
-  const { top, hands } = season;
-  if (top !== NOBODY && !(((season.stronger[top] as number) >> wrestler) & 1))
-    addDefeat(season, wrestler, top);
+  const { rules, hands } = season;
+  const strength = strengthOf(rules);
+  strength.notePlay(season, wrestler, count);
   const cards = count << (4 * wrestler);
   const hand = (hands[seat] as number) - cards;
   hands[seat] = hand;
@@ -197,19 +207,21 @@ function advancePlay(season: MutableSeason, wrestler: number, count: number): vo
     season.holding &= ~(1 << seat);
     season.inRound &= ~(1 << seat);
     season.places.push(seat);
-    if ((MEMBERS[season.holding] as number) <= season.rules.endsWhenHolding) {
+    if ((MEMBERS[season.holding] as number) <= rules.endsWhenHolding) {
+      strength.noteRound(season);
       season.roundWinners.push(seat);
       season.turn = NOBODY;
       return;
     }
   }
-  if ((season.inRound & ~(1 << seat)) === 0) endRound(season);
+  if ((season.inRound & ~(1 << seat)) === 0 || closesRound(rules, count)) endRound(season);
   else season.turn = NEXT_SEAT[season.inRound * 8 + seat] as number;
 }
 
 /** The holder wins; whoever of the winner and those clockwise first holds cards hosts the next. */
 function endRound(season: MutableSeason): void {
   const winner = season.holder;
+  strengthOf(season.rules).noteRound(season);
   season.roundWinners.push(winner);
   const host = (season.holding >> winner) & 1 ? winner : nextSeat(season.holding, winner);
   season.host = host;

@@ -8,10 +8,11 @@ import { NO_CARDS, cardsOf } from './cards';
 import type { Move } from './moves';
 import { challengeOf, codeOf } from './moves';
 import type { Defeat } from './order';
-import { addDefeat, emptyOrder, impliedBy } from './order';
+import { addDefeat, impliedBy } from './order';
 import { isEstablished, isForcedToPass } from './public-facts';
 import type { LogEntry, MutableSeason, PublicSeason } from './season';
 import { NOBODY, advance } from './season';
+import { strengthOf } from './strength';
 import { wrestlerAt, wrestlerIndex } from './wrestlers';
 
 export interface ToldMove {
@@ -41,7 +42,7 @@ export interface ToldRound {
 const STILL_HELD = 1 << 24;
 
 /** The table before the first move of the log; hands are what was played since and what is left. */
-function tableBefore(season: PublicSeason): MutableSeason {
+export function tableBefore(season: PublicSeason): MutableSeason {
   const { rules, players, log, places } = season;
   const sizes = season.sizes.slice();
   const hands = sizes.map((size) => (size > 0 ? STILL_HELD : NO_CARDS));
@@ -56,7 +57,7 @@ function tableBefore(season: PublicSeason): MutableSeason {
   const holding = sizes.reduce((set, size, seat) => (size > 0 ? set | (1 << seat) : set), 0);
   const first = log[0]?.seat ?? season.turn;
   return {
-    ...emptyOrder(),
+    ...strengthOf(rules).begin(played),
     rules,
     players,
     hands,
@@ -83,6 +84,7 @@ function tableBefore(season: PublicSeason): MutableSeason {
  */
 function learnFromCount(table: MutableSeason, move: Move): void {
   if (move.kind === 'pass' || table.top === NOBODY || move.count > table.topCount) return;
+  if (!strengthOf(table.rules).proves) return;
   const wrestler = wrestlerIndex(move.wrestler);
   if (challengeOf(table, wrestler).kind !== 'stronger') addDefeat(table, wrestler, table.top);
 }

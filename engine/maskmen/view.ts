@@ -34,6 +34,8 @@ const publicPart = (season: PublicSeason): PublicSeason => ({
   weaker: season.weaker,
   sizes: season.sizes,
   played: season.played,
+  standing: season.standing,
+  ring: season.ring,
   host: season.host,
   turn: season.turn,
   top: season.top,

@@ -137,6 +137,11 @@ export const table: Part<'de', 'table'> = {
     youPassed: 'Du passt: Nichts konnte mehr kontern.',
     debutSingle:
       '**Ein Debüt ist eine Karte:** {{wrestler}} wurde diese Saison noch nicht gespielt.',
+    openingSingle: '**Eine Karte eröffnet die Saison.**',
+    above_one: '**{{wrestler}}** steht über allen im Ring: mindestens {{count}} Karte.',
+    above_other: '**{{wrestler}}** steht über allen im Ring: mindestens {{count}} Karten.',
+    notAbove_one: '**{{wrestler}}** steht nicht über allen im Ring: mindestens {{count}} Karte.',
+    notAbove_other: '**{{wrestler}}** steht nicht über allen im Ring: mindestens {{count}} Karten.',
     other: 'Das geht jetzt nicht.',
   },
   action: {

@@ -133,6 +133,11 @@ export const table = {
     youMustPass: 'You have to pass.',
     youPassed: 'You passed: nothing left could answer.',
     debutSingle: '**A debut is one card:** {{wrestler}} has not been played this season.',
+    openingSingle: '**One card opens the season.**',
+    above_one: '**{{wrestler}}** stands above all in the ring: at least {{count}} card.',
+    above_other: '**{{wrestler}}** stands above all in the ring: at least {{count}} cards.',
+    notAbove_one: '**{{wrestler}}** does not stand above all in the ring: at least {{count}} card.',
+    notAbove_other: '**{{wrestler}}** does not stand above all in the ring: at least {{count}} cards.',
     other: 'That cannot be played now.',
   },
   action: {

@@ -135,6 +135,11 @@ export const table: Part<'es', 'table'> = {
     youMustPass: 'Tienes que pasar.',
     youPassed: 'Pasas: ya nada podía responder.',
     debutSingle: '**Un debut es una carta:** {{wrestler}} aún no jugó esta temporada.',
+    openingSingle: '**Una carta abre la temporada.**',
+    above_one: '**{{wrestler}}** está por encima de todo el ring: al menos {{count}} carta.',
+    above_other: '**{{wrestler}}** está por encima de todo el ring: al menos {{count}} cartas.',
+    notAbove_one: '**{{wrestler}}** no está por encima de todo el ring: al menos {{count}} carta.',
+    notAbove_other: '**{{wrestler}}** no está por encima de todo el ring: al menos {{count}} cartas.',
     other: 'Eso no se puede jugar ahora.',
   },
   action: {

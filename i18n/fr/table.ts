@@ -135,6 +135,11 @@ export const table: Part<'fr', 'table'> = {
     youMustPass: 'Tu dois passer.',
     youPassed: 'Tu passes : rien ne pouvait répondre.',
     debutSingle: '**Débuts : une carte.** {{wrestler}} n’a pas encore joué cette saison.',
+    openingSingle: '**Une seule carte ouvre la saison.**',
+    above_one: '**{{wrestler}}** passe tout le ring : au moins {{count}} carte.',
+    above_other: '**{{wrestler}}** passe tout le ring : au moins {{count}} cartes.',
+    notAbove_one: '**{{wrestler}}** ne passe pas tout le ring : au moins {{count}} carte.',
+    notAbove_other: '**{{wrestler}}** ne passe pas tout le ring : au moins {{count}} cartes.',
     other: 'Impossible pour l’instant.',
   },
   action: {

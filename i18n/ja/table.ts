@@ -126,6 +126,9 @@ export const table: Part<'ja', 'table'> = {
     youMustPass: 'あなたはパスするしかありません。',
     youPassed: 'あなたはパス：返せる手なし。',
     debutSingle: '**デビューは1枚：**{{wrestler}}は今シーズン未登場。',
+    openingSingle: '**シーズンの最初は1枚だけ。**',
+    above_other: '**{{wrestler}}**はリングの全員より上：{{count}}枚以上。',
+    notAbove_other: '**{{wrestler}}**はリングの全員より上ではない：{{count}}枚以上。',
     other: '今は出せません。',
   },
   action: {

@@ -144,6 +144,13 @@ export const table: Part<'ru', 'table'> = {
     youMustPass: 'Тебе придётся пасовать.',
     youPassed: 'Твой пас: ответить было нечем.',
     debutSingle: '**Дебют — одна карта:** {{wrestler}} в этом сезоне ещё не на арене.',
+    openingSingle: '**Сезон открывает одна карта.**',
+    above_one: '**{{wrestler}}** выше всех на ринге: не меньше {{count}} карты.',
+    above_few: '**{{wrestler}}** выше всех на ринге: не меньше {{count}} карт.',
+    above_many: '**{{wrestler}}** выше всех на ринге: не меньше {{count}} карт.',
+    notAbove_one: '**{{wrestler}}** не выше всех на ринге: не меньше {{count}} карты.',
+    notAbove_few: '**{{wrestler}}** не выше всех на ринге: не меньше {{count}} карт.',
+    notAbove_many: '**{{wrestler}}** не выше всех на ринге: не меньше {{count}} карт.',
     other: 'Сейчас так сыграть нельзя.',
   },
   action: {

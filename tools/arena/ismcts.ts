@@ -13,11 +13,11 @@ import {
 } from '@/engine/maskmen/bots/imagined';
 import { playWithPolicy } from '@/engine/maskmen/bots/policy-playout';
 import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
-import { placeOf } from '@/engine/maskmen/bots/utility';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import { growWorlds, openWorlds } from '@/engine/maskmen/bots/worlds';
 import { nextWord } from '@/engine/core/rng';
 import { listMoves, moveOf } from '@/engine/maskmen/moves';
+import { placeOf, tokenAt } from '@/engine/maskmen/season-result';
 import { NOBODY } from '@/engine/maskmen/season';
 
 /** A move somebody made in the tree, and what it brought that seat. */
@@ -98,7 +98,8 @@ export function askIsmcts({ view, budget, rng }: BotQuestion): BotAnswer {
     }
     playWithPolicy(season, EVERYBODY, -1);
     path.forEach((branch, at) => {
-      const token = view.rules.tokens[placeOf(season, actors[at] as number)] as number;
+      const actor = actors[at] as number;
+      const token = tokenAt(season, actor, placeOf(season, actor));
       branch.visits++;
       branch.sum += (token + 1) / 3;
     });

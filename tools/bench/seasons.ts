@@ -6,7 +6,7 @@
 import { advance, cloneSeason, startSeason } from '@/engine/maskmen/season';
 import { listMoves } from '@/engine/maskmen/moves';
 import { dealPlayout, makeDealer, makePlayout, playOut } from '@/engine/maskmen/playout';
-import { officialRules } from '@/engine/maskmen/rules';
+import { officialRules } from '@/engine/maskmen/rule-sets';
 
 export interface Figures {
   readonly players: number;

@@ -4,7 +4,7 @@
  */
 
 import { MASCARADE } from './mascarade';
-import { checkIllegal, checkMatch, checkPerft, checkSeason } from './rows';
+import { checkIllegal, checkMatch, checkPerft, checkRules, checkSeason } from './rows';
 import type { Differences } from './shape';
 import { isFields } from './shape';
 
@@ -16,6 +16,7 @@ export type Judges = Readonly<Record<string, Judge>>;
 
 const GAMES: Readonly<Record<string, Judges>> = {
   maskmen: {
+    'rules.jsonl': checkRules,
     'seasons.jsonl': checkSeason,
     'illegal.jsonl': checkIllegal,
     'matches.jsonl': checkMatch,

@@ -4,11 +4,25 @@
  * read them.
  */
 
-import type { Cards, MatchState, Move, Result, SeasonState, Setup } from '@/engine/truth';
+import type {
+  Cards,
+  Forbidden,
+  MatchLength,
+  MatchState,
+  MatchTies,
+  Move,
+  Result,
+  Rules,
+  RuleSet,
+  SeasonState,
+  Setup,
+} from '@/engine/truth';
 import {
   NOBODY,
   PASS,
+  WRESTLERS,
   advance,
+  agreeOn,
   allDefeats,
   applyMove,
   beginSeason,
@@ -17,13 +31,17 @@ import {
   codeOf,
   deckOf,
   expectOk,
+  isForcedToPass,
   legalMoves,
   listMoves,
+  makeCards,
   makeMove,
+  makeRules,
   officialLength,
   officialRules,
   parseCards,
   parseMove,
+  parseRules,
   playMove,
   seasonResult,
   setUp,
@@ -33,10 +51,15 @@ import {
   wrestlerIndex,
   LETTERS,
 } from '@/engine/truth';
-import type { Differences } from './shape';
+import type { Differences, Shape } from './shape';
 import { faultsOf, faultsOfAll } from './shape';
 
+/** Rules as rows have them: the six wrestlers go without saying. */
+type RowRules = Omit<Rules, 'wrestlers'>;
+
 interface Start {
+  /** The official ones, unless the row has its own. */
+  readonly rules?: RowRules;
   readonly players: number;
   readonly host: number;
   readonly hands: readonly string[];
@@ -47,9 +70,15 @@ export interface SeasonRow extends Start {
     readonly turn: number;
     readonly legal: readonly string[];
     readonly move: string;
-    readonly beats: readonly string[];
+    /** All known relations, where strength is proved. */
+    readonly beats?: readonly string[];
+    /** All standings, where it goes by totals. */
+    readonly standing?: string;
   }[];
+  readonly forced?: readonly number[];
   readonly finish: readonly number[];
+  readonly left?: readonly number[];
+  readonly places?: readonly number[];
   readonly last: number;
   readonly roundWinners: readonly number[];
   readonly tokens: readonly number[];
@@ -62,6 +91,9 @@ export interface IllegalRow extends Start {
 }
 
 export interface MatchRow {
+  readonly rules?: RowRules;
+  readonly length?: MatchLength;
+  readonly matchTies?: MatchTies;
   readonly players: number;
   readonly host: number;
   readonly seasons: readonly {
@@ -72,7 +104,20 @@ export interface MatchRow {
   }[];
   readonly points: readonly number[];
   readonly winner: number | null;
+  readonly winners?: readonly number[];
   readonly by: string;
+  readonly next?: number;
+}
+
+/** What a table chose, and what that means for so many players. */
+export interface RulesRow {
+  readonly chosen: RuleSet;
+  readonly players: number;
+  readonly rules?: RowRules;
+  readonly length?: MatchLength;
+  readonly matchTies?: MatchTies;
+  readonly text?: string;
+  readonly forbidden?: Forbidden['code'];
 }
 
 export interface PerftRow extends Start {
@@ -89,9 +134,27 @@ function expectSame(found: Differences, what: string, expected: unknown, actual:
 const hand = (text: string): Cards => expectOk(parseCards(text === '' ? '.' : text));
 const move = (text: string): Move => expectOk(parseMove(text));
 
-function startOf({ players, host, hands }: Start): SeasonState {
+const rulesOf = (row: { readonly rules?: RowRules; readonly players: number }): Rules =>
+  row.rules === undefined
+    ? officialRules(row.players)
+    : { wrestlers: WRESTLERS, ...readRules(row.rules) };
+
+const RULES_SHAPE = {
+  needs: [
+    ...['cardsEach', 'handSize', 'endsWhenHolding', 'tokens'],
+    ...['strength', 'threeClose', 'placing'],
+  ],
+};
+
+function readRules(rules: RowRules): RowRules {
+  const [fault] = faultsOf(rules, RULES_SHAPE, 'rules');
+  if (fault !== undefined) throw new Error(fault);
+  return rules;
+}
+
+function startOf({ players, host, hands, ...row }: Start): SeasonState {
   if (hands.length !== players) throw new Error(`${hands.length} hands for ${players} players`);
-  const rules = officialRules(players);
+  const rules = rulesOf({ players, ...row });
   const dealt = hands.map(hand);
   if (dealt.some((cards) => cardCount(cards) !== rules.handSize)) throw new Error('hand size');
   const leftOut = dealt.reduce((rest, cards) => rest - cards, deckOf(rules));
@@ -112,26 +175,39 @@ const beatsOf = (state: SeasonState): string[] =>
 
 const START = ['players', 'host', 'hands'];
 
-/** A season, step by step: turn, legal moves, relations; at its end places, rounds, tokens. */
+/** The fields of a row: those of its kind, and those that only a row of a rule set has. */
+const shapeOf = (row: object, needs: readonly string[], more: readonly string[] = []): Shape =>
+  'rules' in row ? { needs: ['set', 'rules', ...needs, ...more] } : { needs };
+
+/** A season, step by step: turn, legal moves, strength; at its end places, rounds, tokens. */
 export function checkSeason(row: SeasonRow): Differences {
   const needs = [...START, 'steps', 'finish', 'last', 'roundWinners', 'tokens'];
+  const strength = row.rules?.strength === 'totals' ? 'standing' : 'beats';
   const found: Differences = [
-    ...faultsOf(row, { needs }),
-    ...faultsOfAll(row.steps, { needs: ['turn', 'legal', 'move', 'beats'] }, 'step'),
+    ...faultsOf(row, shapeOf(row, needs, ['forced', 'left', 'places'])),
+    ...faultsOfAll(row.steps, { needs: ['turn', 'legal', 'move', strength] }, 'step'),
   ];
   if (found.length > 0) return found;
+  const forced: number[] = [];
   let state = startOf(row);
   for (const [at, step] of row.steps.entries()) {
     const where = `step ${at} (${step.move})`;
     expectSame(found, `${where} turn`, step.turn, state.turn);
     expectSame(found, `${where} legal`, step.legal, legalMoves(state).map(makeMove));
+    if (isForcedToPass(state, state.turn)) forced.push(at);
     const applied = applyMove(state, move(step.move));
     if (!applied.ok) return [...found, `${where} refused: ${applied.error.code}`];
     state = applied.value.state;
-    expectSame(found, `${where} beats`, [...step.beats].sort(), beatsOf(state).sort());
+    if (step.beats !== undefined)
+      expectSame(found, `${where} beats`, [...step.beats].sort(), beatsOf(state).sort());
+    if (step.standing !== undefined)
+      expectSame(found, `${where} standing`, step.standing, makeCards(state.standing));
   }
   if (state.turn !== NOBODY) return [...found, 'the season is not over'];
   const result = seasonResult(state);
+  if (row.forced !== undefined) expectSame(found, 'forced', row.forced, forced);
+  if (row.left !== undefined) expectSame(found, 'left', row.left, state.sizes);
+  if (row.places !== undefined) expectSame(found, 'places', row.places, result.places);
   expectSame(found, 'finish', row.finish, state.places);
   expectSame(found, 'last', row.last, result.nextHost);
   expectSame(found, 'roundWinners', row.roundWinners, result.roundWinners);
@@ -141,7 +217,7 @@ export function checkSeason(row: SeasonRow): Differences {
 
 /** A move that must be refused for its reason, the state left as it was. */
 export function checkIllegal(row: IllegalRow): Differences {
-  const found = faultsOf(row, { needs: [...START, 'moves', 'illegal', 'why'] });
+  const found = faultsOf(row, shapeOf(row, [...START, 'moves', 'illegal', 'why']));
   if (found.length > 0) return found;
   const state = playAll(startOf(row), row.moves);
   const before = JSON.stringify(state);
@@ -154,7 +230,14 @@ export function checkIllegal(row: IllegalRow): Differences {
 /** A whole match: each season's host and tokens, the points, the winner and what decided. */
 export function checkMatch(row: MatchRow): Differences {
   const found: Differences = [
-    ...faultsOf(row, { needs: ['players', 'host', 'seasons', 'points', 'winner', 'by'] }),
+    ...faultsOf(
+      row,
+      shapeOf(
+        row,
+        ['players', 'host', 'seasons', 'points', 'winner', 'by'],
+        ['length', 'matchTies', 'winners', 'next'],
+      ),
+    ),
     ...faultsOfAll(row.seasons, { needs: ['host', 'hands', 'moves', 'tokens'] }, 'season'),
   ];
   if (found.length > 0) return found;
@@ -162,8 +245,9 @@ export function checkMatch(row: MatchRow): Differences {
   const config = {
     players,
     host,
-    rules: officialRules(players),
-    length: officialLength(players, row.seasons.length),
+    rules: rulesOf(row),
+    length: row.length ?? officialLength(players, row.seasons.length),
+    ties: row.matchTies ?? 'official',
   };
   const hands = row.seasons.map((season) => season.hands.map(hand));
   let match = succeed('start', startMatch(config, { kind: 'hands', hands }));
@@ -178,6 +262,30 @@ export function checkMatch(row: MatchRow): Differences {
   const { winners, by } = match.decision ?? { winners: [], by: 'undecided' };
   expectSame(found, 'winner', row.winner, by === 'shared' ? null : winners[0]);
   expectSame(found, 'by', row.by, by);
+  if (row.winners !== undefined) expectSame(found, 'winners', row.winners, winners);
+  const { nextHost } = match.finished[match.finished.length - 1] ?? {};
+  if (row.next !== undefined) expectSame(found, 'next', row.next, nextHost);
+  return found;
+}
+
+/** What a table chose: the values it gives for so many players, and their text, or why it is refused. */
+export function checkRules(row: RulesRow): Differences {
+  const isRefused = 'forbidden' in row;
+  const outcome = isRefused ? ['forbidden'] : ['rules', 'length', 'matchTies', 'text'];
+  const found = faultsOf(row, { needs: ['set', 'chosen', 'players', ...outcome] });
+  if (found.length > 0) return found;
+  const agreed = agreeOn(row.chosen, row.players);
+  const refused = agreed.ok ? undefined : agreed.error.code;
+  expectSame(found, 'forbidden', row.forbidden, refused);
+  if (!agreed.ok || isRefused) return found;
+  const { rules, length, ties } = agreed.value;
+  const expected = rulesOf(row);
+  for (const name of Object.keys(expected) as (keyof Rules)[])
+    expectSame(found, name, expected[name], rules[name]);
+  expectSame(found, 'length', row.length, length);
+  expectSame(found, 'ties', row.matchTies, ties);
+  expectSame(found, 'text', row.text, makeRules(rules));
+  expectSame(found, 'read', rules, expectOk(parseRules(row.text ?? '')));
   return found;
 }
 
@@ -193,7 +301,7 @@ function succeed<T, E extends { code: string }>(what: string, result: Result<T, 
 
 /** Move sequences of length 1, 2, 3, …, counted from the position and from its set-up. */
 export function checkPerft(row: PerftRow): Differences {
-  const found = faultsOf(row, { needs: [...START, 'moves', 'perft'] });
+  const found = faultsOf(row, shapeOf(row, [...START, 'moves', 'perft']));
   if (found.length > 0) return found;
   const state = playAll(startOf(row), row.moves);
   const counts = row.perft.map((_, depth) => perft(state, depth + 1));

@@ -1,7 +1,7 @@
 /** A reader of events who never looks at a state: all it knows of a season, it was told. */
 
 import type { LogEntry, PublicSeason, Rules, SeasonEvent } from '@/engine/truth';
-import { NOBODY, moveOf, wrestlerIndex } from '@/engine/truth';
+import { NOBODY, moveOf, unpackCards, wrestlerIndex } from '@/engine/truth';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type Ledger = Writable<PublicSeason> & {
@@ -20,6 +20,8 @@ export function openLedger(rules: Rules, players: number, host: number): Ledger 
     weaker: [0, 0, 0, 0, 0, 0],
     sizes: new Array<number>(players).fill(rules.handSize),
     played: 0,
+    standing: 0,
+    ring: 0,
     host,
     turn: host,
     top: NOBODY,
@@ -62,6 +64,16 @@ function relate(ledger: Ledger, winner: number, loser: number): void {
   added(ledger.stronger, loser, winner);
 }
 
+/** By totals nothing is proved: relations are read off the cards that count. */
+function rank(ledger: Ledger, standing: number): void {
+  const counts = unpackCards(standing);
+  const setOf = (fits: (count: number) => boolean): number =>
+    counts.reduce((set, count, w) => (fits(count) ? set | (1 << w) : set), 0);
+  ledger.standing = standing;
+  ledger.stronger = counts.map((own) => setOf((count) => count > own));
+  ledger.weaker = counts.map((own) => setOf((count) => count < own));
+}
+
 function noteOne(ledger: Ledger, event: SeasonEvent): void {
   switch (event.kind) {
     case 'played': {
@@ -71,6 +83,10 @@ function noteOne(ledger: Ledger, event: SeasonEvent): void {
       if (debut !== (((ledger.played >> (4 * wrestler)) & 15) === 0))
         throw new Error('debut told wrongly');
       if (lead) ledger.round = [];
+      if (ledger.rules.strength === 'totals') {
+        ledger.ring |= 1 << wrestler;
+        if (debut) rank(ledger, ledger.standing + (count << (4 * wrestler)));
+      }
       ledger.sizes[seat] = (ledger.sizes[seat] as number) - count;
       ledger.played += count << (4 * wrestler);
       ledger.top = wrestler;
@@ -101,6 +117,8 @@ function noteOne(ledger: Ledger, event: SeasonEvent): void {
     case 'round-won':
       ledger.roundWinners = [...ledger.roundWinners, event.seat];
       ledger.turn = event.host;
+      if (ledger.rules.strength === 'totals') rank(ledger, ledger.played);
+      ledger.ring = 0;
       if (event.host === NOBODY) return;
       ledger.host = event.host;
       ledger.top = NOBODY;

@@ -11,7 +11,7 @@ import {
 } from '@/engine/maskmen/bots/imagined';
 import { listMoves } from '@/engine/maskmen/moves';
 import { dealPlayout, makeDealer, makePlayout } from '@/engine/maskmen/playout';
-import { officialRules } from '@/engine/maskmen/rules';
+import { officialRules } from '@/engine/maskmen/rule-sets';
 import { NOBODY } from '@/engine/maskmen/season';
 import { encode, featuresOf } from './features';
 import type { Shape } from './net';
@@ -192,15 +192,16 @@ export function learnNetBatch(
 ): void {
   const { players, weights, means, squares } = learning;
   const { shape, notes, slope } = workshop;
-  const { tokens } = officialRules(players);
-  const dealer = makeDealer(officialRules(players), players);
+  const rules = officialRules(players);
+  const { tokens } = rules;
+  const dealer = makeDealer(rules, players);
   slope.fill(0);
   let states = 0;
   for (let game = 0; game < schedule.batch; game++) {
     dealing.random = learning.random;
     const host = learning.seasons++ % players;
     dealPlayout(dealing, dealer, host);
-    imagineDeal(table, { hands: dealing.hands.slice(0, players), deck: dealer.deck, host });
+    imagineDeal(table, { hands: dealing.hands.slice(0, players), rules, host });
     learning.random = dealing.random;
     playSeason(table, learning, workshop);
     const got = new Array<number>(players).fill(tokens[players - 1] as number);

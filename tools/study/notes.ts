@@ -3,7 +3,8 @@
 import { countOf } from '@/engine/maskmen/cards';
 import { codeOf, listMoves } from '@/engine/maskmen/moves';
 import type { MoveCode } from '@/engine/maskmen/moves';
-import { deckOf, officialRules } from '@/engine/maskmen/rules';
+import { officialRules } from '@/engine/maskmen/rule-sets';
+import { deckOf } from '@/engine/maskmen/rules';
 import { findPass, findPlay, situationOf } from '@/engine/maskmen/bots/policy';
 import type { RngState, SeasonState, SeatView } from '@/engine/truth';
 import {

@@ -18,7 +18,7 @@ import {
   WEIGHTS,
 } from '@/engine/maskmen/bots/policy-tables';
 import { dealPlayout, makeDealer, makePlayout } from '@/engine/maskmen/playout';
-import { officialRules } from '@/engine/maskmen/rules';
+import { officialRules } from '@/engine/maskmen/rule-sets';
 import type { Sight } from './noted-season';
 import { playAndNote, tape } from './noted-season';
 
@@ -75,7 +75,7 @@ export function learnBatch(learning: Learning, schedule: Schedule): void {
   for (let game = 0; game < schedule.batch; game++) {
     const host = (learning.seasons + game) % players;
     dealPlayout(dealing, dealer, host);
-    imagineDeal(season, { hands: dealing.hands.slice(0, players), deck: dealer.deck, host });
+    imagineDeal(season, { hands: dealing.hands.slice(0, players), rules, host });
     season.random = dealing.random;
     playAndNote(season, weights, schedule.sight);
     dealing.random = season.random;

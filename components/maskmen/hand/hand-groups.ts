@@ -4,7 +4,7 @@
  */
 
 import type { MoveRefusal, SeatView, Wrestler } from '@/engine/view';
-import { challengeOf, countOf, refusalOf, WRESTLERS } from '@/engine/view';
+import { challengeOf, countOf, countsOf, refusalOf, WRESTLERS } from '@/engine/view';
 
 /** What stands under a group. */
 export type GroupCost =
@@ -59,13 +59,13 @@ function rankOf(view: SeatView, index: number): number {
 /** As at a table of wood: the player says how many, and hears after the try whether that was right. */
 function plainGroup(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
   const held = countOf(view.hand, index);
-  const counts = [1, 2, 3].filter((count) => count <= held);
+  const counts = countsOf(view.rules).filter((count) => count <= held);
   return { wrestler, held, cost: { kind: 'untold' }, counts };
 }
 
 function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
   const held = countOf(view.hand, index);
-  const counts = [1, 2, 3].filter(
+  const counts = countsOf(view.rules).filter(
     (count) => refusalOf(view, view.hand, { kind: 'play', wrestler, count }) === undefined,
   );
   const challenge = challengeOf(view, index);
@@ -84,12 +84,16 @@ function groupOf(view: SeatView, wrestler: Wrestler, index: number): HandGroup {
       if (counts.length > 0) return { wrestler, held, counts, cost: { kind, needs } };
       break;
     }
+    case 'above':
+    case 'not-above':
+      if (counts.length > 0) return { wrestler, held, counts, cost: { kind: 'untold' } };
+      break;
     case 'same':
     case 'weaker':
     case 'over-three':
       break;
   }
-  const needs = challenge.kind === 'stronger' || challenge.kind === 'unknown' ? challenge.needs : 1;
+  const needs = 'needs' in challenge ? challenge.needs : 1;
   const refusal = refusalOf(view, view.hand, { kind: 'play', wrestler, count: needs });
   return {
     wrestler,

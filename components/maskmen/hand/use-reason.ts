@@ -66,8 +66,15 @@ export function refusalText(
         top,
         count: refusal.needs,
       });
+    case 'too-few':
+      return t(`table.reason.${refusal.above ? 'above' : 'notAbove'}`, {
+        wrestler,
+        count: refusal.needs,
+      });
     case 'debut-single':
       return t('table.reason.debutSingle', { wrestler });
+    case 'opening-single':
+      return t('table.reason.openingSingle');
     case 'malformed':
     case 'match-over':
     case 'season-over':

@@ -4,7 +4,7 @@
  */
 
 import type { Move, SeatView } from '@/engine/view';
-import { PLAY_LIMIT, challengeOf, previewPlay, wrestlerIndex } from '@/engine/view';
+import { challengeOf, countsOf, isEstablished, previewPlay, wrestlerIndex } from '@/engine/view';
 
 import type { BotAnswer } from './types';
 
@@ -45,7 +45,7 @@ function reasonOf(view: SeatView, move: Move & { kind: 'play' }): HintReason {
   if (!answerable) return 'unanswerable';
   if (proves !== undefined) return implies.length > 0 ? 'proves-more' : 'proves';
   const challenge = challengeOf(view, wrestlerIndex(move.wrestler));
-  if (challenge.kind === 'stronger') return 'cheap';
-  if (move.count === PLAY_LIMIT) return 'sheds';
-  return challenge.kind === 'lead' && challenge.most === 1 ? 'debut' : 'lead';
+  if (challenge.kind === 'stronger' || challenge.kind === 'above') return 'cheap';
+  if (move.count === Math.max(...countsOf(view.rules))) return 'sheds';
+  return isEstablished(view, move.wrestler) ? 'lead' : 'debut';
 }

@@ -6,10 +6,12 @@
 import type { Cards } from '../cards';
 import { cardCount } from '../cards';
 import type { MoveCode } from '../moves';
-import { addDefeat } from '../order';
+import { officialRules } from '../rule-sets';
+import type { Rules } from '../rules';
 import { deckOf } from '../rules';
 import type { PublicSeason } from '../season';
 import { MEMBERS, NEXT_SEAT, NOBODY } from '../season';
+import { closesRound, strengthOf } from '../strength';
 
 export interface Imagined {
   readonly hands: Cards[];
@@ -20,17 +22,19 @@ export interface Imagined {
   readonly places: number[];
   /** When each seat last won a round, as a running number; 0 for not since the view. */
   readonly wonAt: number[];
+  rules: Rules;
   players: number;
   out: number;
   deck: Cards;
   played: Cards;
+  standing: Cards;
+  ring: number;
   turn: number;
   top: number;
   topCount: number;
   holder: number;
   inRound: number;
   holding: number;
-  endsWhenHolding: number;
   /** Moves made by the last run. */
   moves: number;
   /** State of the fast generator, never 0. */
@@ -45,17 +49,19 @@ export const makeImagined = (random: number): Imagined => ({
   weaker: [0, 0, 0, 0, 0, 0],
   places: [0, 0, 0, 0, 0, 0],
   wonAt: [0, 0, 0, 0, 0, 0],
+  rules: officialRules(2),
   players: 0,
   out: 0,
   deck: 0,
   played: 0,
+  standing: 0,
+  ring: 0,
   turn: NOBODY,
   top: NOBODY,
   topCount: 0,
   holder: NOBODY,
   inRound: 0,
   holding: 0,
-  endsWhenHolding: 1,
   moves: 0,
   random: random | 0 || 1,
 });
@@ -77,23 +83,25 @@ export function imagine(
     to.wonAt[seat] = 0;
   }
   for (let at = 0; at < season.places.length; at++) to.places[at] = season.places[at] as number;
+  to.rules = season.rules;
   to.players = players;
   to.out = season.places.length;
   to.deck = deckOf(season.rules);
   to.played = season.played;
+  to.standing = season.standing;
+  to.ring = season.ring;
   to.turn = season.turn;
   to.top = season.top;
   to.topCount = season.topCount;
   to.holder = season.holder;
   to.inRound = season.inRound;
   to.holding = season.holding;
-  to.endsWhenHolding = season.rules.endsWhenHolding;
 }
 
 /** Puts a fresh season into the scratch space. */
 export function imagineDeal(
   to: Imagined,
-  from: { readonly hands: readonly Cards[]; readonly deck: Cards; readonly host: number },
+  from: { readonly hands: readonly Cards[]; readonly rules: Rules; readonly host: number },
 ): void {
   const players = from.hands.length;
   for (let w = 0; w < 6; w++) {
@@ -107,26 +115,27 @@ export function imagineDeal(
   }
   to.players = players;
   to.out = 0;
-  to.deck = from.deck;
+  to.rules = from.rules;
+  to.deck = deckOf(from.rules);
   to.played = 0;
+  to.standing = 0;
+  to.ring = 0;
   to.turn = from.host;
   to.top = NOBODY;
   to.topCount = 0;
   to.holder = NOBODY;
   to.inRound = (1 << players) - 1;
   to.holding = to.inRound;
-  to.endsWhenHolding = 1;
 }
 
 /** Makes a legal move for the seat to move: the rules' `advance`, on a season that is imagined. */
 export function advanceImagined(season: Imagined, code: MoveCode): void {
-  const seat = season.turn;
+  const { rules, turn: seat } = season;
+  const strength = strengthOf(rules);
   const count = code & 3;
   if (count > 0) {
     const wrestler = code >> 2;
-    const { top, stronger } = season;
-    if (top >= 0 && !(((stronger[top] as number) >> wrestler) & 1))
-      addDefeat(season, wrestler, top);
+    strength.notePlay(season, wrestler, count);
     const cards = count << (4 * wrestler);
     season.hands[seat] = (season.hands[seat] as number) - cards;
     season.sizes[seat] = (season.sizes[seat] as number) - count;
@@ -138,17 +147,18 @@ export function advanceImagined(season: Imagined, code: MoveCode): void {
       season.places[season.out++] = seat;
       season.holding &= ~(1 << seat);
       season.inRound &= ~(1 << seat);
-      if ((MEMBERS[season.holding] as number) <= season.endsWhenHolding) {
+      if ((MEMBERS[season.holding] as number) <= rules.endsWhenHolding) {
         season.turn = NOBODY;
         return;
       }
     }
   } else season.inRound &= ~(1 << seat);
   const { holder, holding, inRound } = season;
-  if ((inRound & ~(1 << holder)) !== 0) {
+  if ((inRound & ~(1 << holder)) !== 0 && !closesRound(rules, count)) {
     season.turn = NEXT_SEAT[inRound * 8 + seat] as number;
     return;
   }
+  strength.noteRound(season);
   season.turn = (holding >> holder) & 1 ? holder : (NEXT_SEAT[holding * 8 + holder] as number);
   season.top = NOBODY;
   season.topCount = 0;

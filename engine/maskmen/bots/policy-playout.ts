@@ -2,11 +2,14 @@
  * The playing loop with the learned policy: an imagined season played to its end, every seat by
  * `tab`'s probabilities. It is `scorePlay`, `scorePass` and the rules' `advance` over again, written
  * into one function on scratch arrays and locals; a test plays both side by side and wants equal
- * states. That it is one long function is its purpose: calls are what Hermes is slow at.
+ * states. What varies it takes from the rules. That it is one long function is its purpose: calls are
+ * what Hermes is slow at.
  */
 
 import { LOWER, UPPER } from '../cards';
 import { MEMBERS, NEXT_SEAT, NOBODY } from '../season';
+import { strengthOf } from '../strength';
+import { compareStandings } from '../strength-totals';
 import { NTH } from '../wrestlers';
 import type { Imagined } from './imagined';
 import {
@@ -38,7 +41,7 @@ const codes: number[] = new Array<number>(24).fill(0);
 export function playWithPolicy(season: Imagined, ways: Ways, first: number): void {
   season.moves = 0;
   if (season.turn < 0) return;
-  const { hands, sizes, stronger, weaker, places, wonAt, deck } = season;
+  const { hands, sizes, stronger, weaker, places, wonAt, deck, rules } = season;
   const lower = LOWER;
   const upper = UPPER;
   const members = MEMBERS;
@@ -47,7 +50,11 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
   const few = FEW;
   const powers = POWERS;
   const leftClass = LEFT_CLASS;
-  const ends = season.endsWhenHolding;
+  const ends = rules.endsWhenHolding;
+  const strength = strengthOf(rules);
+  const most = strength.most;
+  const byTotals = !strength.proves;
+  const closing = rules.threeClose ? most : most + 1;
   let { out, played, turn, top, topCount, holder, inRound, holding, random } = season;
   let remaining = members[holding] as number;
   let moves = 0;
@@ -60,7 +67,7 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
   let counted = 0;
   // What is not played yet, and what the top play demands; kept from play to play.
   let unplayed = 0;
-  let known = 0;
+  let known = top >= 0 ? strength.asMany(season) : 0;
   let unknown = 0;
   let below = 0;
   let shift = 0;
@@ -71,9 +78,12 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
       const rest = deck - played;
       unplayed = (lower[rest & 4095] as number) + (upper[rest >> 12] as number);
       if (top >= 0) {
-        known = stronger[top] as number;
-        below = (weaker[top] as number) | (1 << top);
-        unknown = topCount > 2 ? 0 : 63 & ~(known | below);
+        if (byTotals) below = 1 << top;
+        else {
+          known = stronger[top] as number;
+          below = (weaker[top] as number) | (1 << top);
+        }
+        unknown = topCount >= most ? 0 : 63 & ~(known | below);
         shift = 6 * topCount - 6;
       }
       if (counted !== holding) {
@@ -117,15 +127,20 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
             const w = nth[rest * 8] as number;
             const above = stronger[w] as number;
             const under = weaker[w] as number;
-            const apart = 63 & ~(above | under | (1 << w));
+            const apart = 63 & ~(above | (byTotals ? 0 : under) | (1 << w));
             const held = (hand >> (4 * w)) & 15;
             const order = SECOND + (few[above] as number) * 16 + (few[under] as number) * 4 + other;
             let kind = (played >> (4 * w)) & 15 ? 1 : 0;
-            const most = kind === 0 ? 1 : held < 3 ? held : 3;
-            for (let c = 1; c <= most; c++) {
-              const threat = few[
-                (above & (unplayed >> (6 * c - 6))) | (c < 3 ? apart & (unplayed >> (6 * c)) : 0)
-              ] as number;
+            const up = (byTotals ? played : kind) === 0 ? 1 : held < most ? held : most;
+            for (let c = 1; c <= up; c++) {
+              if (c > 1) kind = c;
+              const threat =
+                c < closing
+                  ? (few[
+                      (above & (unplayed >> (6 * c - 6))) |
+                        (c < most ? apart & (unplayed >> (6 * c)) : 0)
+                    ] as number)
+                  : 0;
               const chance = powers[
                 (weights[
                   kind * KIND_STEP +
@@ -140,7 +155,6 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
               codes[found] = w * 4 + c;
               chances[found++] = chance;
               total += chance;
-              kind++;
             }
           }
         } else {
@@ -153,32 +167,42 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
             let kind = c + 3;
             if ((unknown >> w) & 1) {
               c++;
-              kind = (played >> (4 * w)) & 15 ? c + 5 : c + 7;
+              kind = byTotals || (played >> (4 * w)) & 15 ? c + 5 : c + 7;
             }
-            const apart = 63 & ~(above | under | (1 << w) | below);
-            const threat = few[
-              (above & (unplayed >> (6 * c - 6))) | (c < 3 ? apart & (unplayed >> (6 * c)) : 0)
-            ] as number;
-            const chance = powers[
-              (weights[
-                kind * KIND_STEP +
-                  (leftClass[held - c] as number) * LEFT_STEP +
-                  threat * SIZES +
-                  size
-              ] as number) +
+            const answers = byTotals ? above & known : above;
+            const apart = 63 & ~(answers | (byTotals ? 0 : under | below) | (1 << w));
+            const up = !byTotals ? c : held < most ? held : most;
+            for (; c <= up; c++) {
+              const threat =
+                c < closing
+                  ? (few[
+                      (answers & (unplayed >> (6 * c - 6))) |
+                        (c < most ? apart & (unplayed >> (6 * c)) : 0)
+                    ] as number)
+                  : 0;
+              const chance = powers[
                 (weights[
-                  SECOND +
-                    kind * 64 +
-                    (few[above] as number) * 16 +
-                    (few[under] as number) * 4 +
-                    other
+                  kind * KIND_STEP +
+                    (leftClass[held - c] as number) * LEFT_STEP +
+                    threat * SIZES +
+                    size
                 ] as number) +
-                (weights[THIRD + kind * 12 + round * 4 + threat] as number) +
-                POWERS_ZERO
-            ] as number;
-            codes[found] = w * 4 + c;
-            chances[found++] = chance;
-            total += chance;
+                  (weights[
+                    SECOND +
+                      kind * 64 +
+                      (few[above] as number) * 16 +
+                      (few[under] as number) * 4 +
+                      other
+                  ] as number) +
+                  (weights[THIRD + kind * 12 + round * 4 + threat] as number) +
+                  POWERS_ZERO
+              ] as number;
+              codes[found] = w * 4 + c;
+              chances[found++] = chance;
+              total += chance;
+              // By totals more cards than it takes are a kind of their own.
+              kind = c + 8;
+            }
           }
           const threat = few[
             (known & (unplayed >> shift)) | (unknown & (unplayed >> (shift + 6)))
@@ -222,10 +246,16 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
         turn = (holding >> holder) & 1 ? holder : (nextSeat[holding * 8 + holder] as number);
         top = NOBODY;
         inRound = holding;
+        if (byTotals) compareStandings((season.standing = played), season);
       }
       continue;
     }
-    if (top >= 0 && (unknown >> wrestler) & 1) {
+    const cards = count << (4 * wrestler);
+    if (byTotals) {
+      if (((played >> (4 * wrestler)) & 15) === 0)
+        compareStandings((season.standing += cards), season);
+      known = (stronger[wrestler] as number) & (top < 0 ? 63 : known);
+    } else if (top >= 0 && (unknown >> wrestler) & 1) {
       const above = (stronger[wrestler] as number) | (1 << wrestler);
       for (let rest = below; rest !== 0; rest &= rest - 1) {
         const w = nth[rest * 8] as number;
@@ -236,7 +266,6 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
         weaker[w] = (weaker[w] as number) | below;
       }
     }
-    const cards = count << (4 * wrestler);
     played += cards;
     changed = 1;
     hands[turn] = hand - cards;
@@ -254,11 +283,12 @@ export function playWithPolicy(season: Imagined, ways: Ways, first: number): voi
       small = size;
       smallest = turn;
     } else if (size < second) second = size;
-    if ((inRound & ~(1 << turn)) !== 0) {
+    if ((inRound & ~(1 << turn)) !== 0 && count < closing) {
       turn = nextSeat[inRound * 8 + turn] as number;
       top = wrestler;
       topCount = count;
     } else {
+      if (byTotals) compareStandings((season.standing = played), season);
       wonAt[turn] = ++rounds;
       if (size === 0) turn = nextSeat[holding * 8 + turn] as number;
       top = NOBODY;

@@ -10,6 +10,8 @@ import { listMoves } from '../moves';
 import { deckOf } from '../rules';
 import type { PublicSeason } from '../season';
 import { MEMBERS, NOBODY } from '../season';
+import type { Standings } from '../strength';
+import { strengthOf } from '../strength';
 import {
   FEW,
   FIRST,
@@ -37,31 +39,35 @@ export interface Situation {
   readonly unplayed: number;
   readonly top: number;
   readonly topCount: number;
-  /** Wrestlers known stronger than the top play, unknown to it, and not above it; 0 for a lead. */
+  /**
+   * Wrestlers that follow the top play with as many cards, those that take one more, and those that
+   * cannot follow; 0 for a lead.
+   */
   readonly known: number;
   readonly unknown: number;
   readonly below: number;
+  /** Whether strength goes by totals, and the number of cards that wins a round at once; 4 for none. */
+  readonly byTotals: boolean;
+  readonly closing: number;
   /** Classes: own size, smallest hand of the others, how many others are in the round. */
   readonly size: number;
   readonly other: number;
   readonly round: number;
 }
 
-type Asked = Pick<
-  PublicSeason,
-  'stronger' | 'weaker' | 'played' | 'top' | 'topCount' | 'turn' | 'inRound' | 'holding' | 'sizes'
->;
+type Asked = Standings & Pick<PublicSeason, 'rules' | 'turn' | 'inRound' | 'holding' | 'sizes'>;
 
 /** The situation of the seat to move. */
 export function situationOf(season: Asked, deck: Cards): Situation {
-  const { stronger, weaker, played, top, topCount, turn, sizes } = season;
+  const { rules, stronger, weaker, played, top, topCount, turn, sizes } = season;
+  const strength = strengthOf(rules);
   let other = 99;
   for (let seat = 0; seat < sizes.length; seat++)
     if (seat !== turn && (season.holding >> seat) & 1)
       other = Math.min(other, sizes[seat] as number);
   const led = top === NOBODY;
-  const known = led ? 0 : (stronger[top] as number);
-  const below = led ? 0 : (weaker[top] as number) | (1 << top);
+  const known = led ? 0 : strength.asMany(season);
+  const unknown = led ? 0 : strength.oneMore(season);
   return {
     stronger,
     weaker,
@@ -70,8 +76,10 @@ export function situationOf(season: Asked, deck: Cards): Situation {
     top,
     topCount,
     known,
-    unknown: led || topCount > 2 ? 0 : 63 & ~(known | below),
-    below,
+    unknown: topCount > 2 ? 0 : unknown,
+    below: led ? 0 : 63 & ~(known | unknown),
+    byTotals: !strength.proves,
+    closing: rules.threeClose ? strength.most : 4,
     size: SIZE_CLASS[sizes[turn] as number] as number,
     other: OTHER_CLASS[other] as number,
     round: ROUND_CLASS[MEMBERS[season.inRound & ~(1 << turn)] as number] as number,
@@ -79,22 +87,27 @@ export function situationOf(season: Asked, deck: Cards): Situation {
 }
 
 /** The kind of a play, as policy-tables.ts counts them. */
-export function kindOf({ played, top, unknown }: Situation, code: MoveCode): number {
+export function kindOf(situation: Situation, code: MoveCode): number {
+  const { played, top, topCount, unknown, byTotals } = situation;
   const wrestler = code >> 2;
   const count = code & 3;
   const established = countOf(played, wrestler) > 0;
-  if (top === NOBODY) return established ? count : 0;
-  if (!((unknown >> wrestler) & 1)) return count + 3;
-  return established ? count + 5 : count + 7;
+  if (top === NOBODY) return established || count > 1 ? count : 0;
+  const raised = (unknown >> wrestler) & 1;
+  if (byTotals && count > topCount + raised) return count + 7;
+  if (!raised) return count + 3;
+  return established || byTotals ? count + 5 : count + 7;
 }
 
 /** How many wrestlers could still answer a play, as the public knows. */
 export function threatOf(situation: Situation, code: MoveCode): number {
-  const { stronger, weaker, unplayed, below } = situation;
+  const { stronger, weaker, unplayed, below, top, known, byTotals, closing } = situation;
   const wrestler = code >> 2;
   const count = code & 3;
-  const above = stronger[wrestler] as number;
-  const apart = 63 & ~(above | (weaker[wrestler] as number) | (1 << wrestler) | below);
+  if (count >= closing) return 0;
+  const above = (stronger[wrestler] as number) & (byTotals && top !== NOBODY ? known : 63);
+  const barred = byTotals ? 0 : (weaker[wrestler] as number) | below;
+  const apart = 63 & ~(above | barred | (1 << wrestler));
   const more = count < 3 ? apart & (unplayed >> (6 * count)) : 0;
   return MEMBERS[(above & (unplayed >> (6 * count - 6))) | more] as number;
 }

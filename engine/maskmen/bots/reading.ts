@@ -65,11 +65,12 @@ export function addDecision(reading: Reading, past: PastDecision): void {
   // Who could do nothing else told nothing.
   if (!led && (situation.known | situation.unknown) === 0) return;
   const at = reading.decisions++;
-  const { known, unknown, topCount, played } = situation;
+  const { known, unknown, topCount, played, byTotals } = situation;
   for (let w = 0; w < 6; w++) {
     const least = led ? 1 : topCount + ((unknown >> w) & 1);
     const allowed = led || ((known | unknown) >> w) & 1;
-    const most = !allowed ? 0 : !led ? least : (played >> (4 * w)) & 15 ? 3 : 1;
+    const many = byTotals ? !led || played > 0 : led && ((played >> (4 * w)) & 15) > 0;
+    const most = !allowed ? 0 : many ? 3 : least;
     addPlays(reading, past, { at, w, least, most, gone: (shed >> (4 * w)) & 15 });
   }
   wrestlers.push((code & 3) === 0 ? -1 : code >> 2);

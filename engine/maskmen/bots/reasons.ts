@@ -25,7 +25,7 @@ export function reasonsOf(thinking: Thinking, chosen: number): Reasons {
 }
 
 function candidatesOf({ search, scored, question, ground }: Thinking): Candidate[] {
-  const { players, rules } = question.view;
+  const { players } = question.view;
   const best = Math.max(...scored.scores);
   const powers = scored.scores.map((score) => powerOf(Math.max(-900, score - best)));
   const all = powers.reduce((sum, power) => sum + power, 0);
@@ -34,10 +34,7 @@ function candidatesOf({ search, scored, question, ground }: Thinking): Candidate
     const places = Array.from({ length: players }, (_, place) =>
       tried === 0 ? 0 : (search?.places[at * players + place] as number) / tried,
     );
-    const points = places.reduce(
-      (sum, chance, place) => sum + chance * (rules.tokens[place] as number),
-      0,
-    );
+    const points = tried === 0 ? 0 : (search?.tokens[at] as number) / tried;
     return {
       move: moveOf(code),
       points,

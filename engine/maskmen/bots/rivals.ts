@@ -4,6 +4,7 @@
  * ahead follow it, those who do let it choose among moves that are as good as equal.
  */
 
+import { countOf } from '../cards';
 import { MEMBERS } from '../season';
 import type { MoveCode } from '../moves';
 import type { Situation } from './policy';
@@ -84,7 +85,7 @@ export function leanOf(style: Style, situation: Situation, code: MoveCode): numb
   const kind = kindOf(situation, code);
   const known = MEMBERS[situation.weaker[code >> 2] as number] as number;
   let lean = style.bulk * (count - 1) + style.strong * Math.min(3, known);
-  if (kind === 0 || kind >= 9) lean += style.debut;
+  if (countOf(situation.played, code >> 2) === 0) lean += style.debut;
   if (kind >= 7) lean += style.raise;
   if (kind >= 4 && kind <= 6) lean += style.counter;
   return lean;

@@ -5,12 +5,13 @@
  */
 
 import type { MoveCode } from '../moves';
+import { placeOf, tokenAt } from '../season-result';
 import type { SeatView } from '../view';
 import type { Imagined } from './imagined';
 import { imagine, makeImagined } from './imagined';
 import { playWithPolicy } from './policy-playout';
 import type { LastSeason } from './utility';
-import { placeOf, shareOfMatch } from './utility';
+import { shareOfMatch } from './utility';
 import type { Ways } from './ways';
 import type { Worlds } from './worlds';
 
@@ -23,6 +24,8 @@ export interface Search {
   /** Sums of the worth of each playout, between 0 and 1, and of its square. */
   readonly sums: number[];
   readonly squares: number[];
+  /** Sums of the tokens each move brought. */
+  readonly tokens: number[];
   /** How often each move led to each place: `players` counts a move. */
   readonly places: number[];
   /** Ways of playing that worlds name, and the weights of each seat in the present playout. */
@@ -55,6 +58,7 @@ export const openSearch = (start: SearchStart): Search => {
     visits: zeros(moves),
     sums: zeros(moves),
     squares: zeros(moves),
+    tokens: zeros(moves),
     places: zeros(moves * view.players),
     ways,
     bySeat: new Array<readonly number[]>(view.players).fill(ways[0] as readonly number[]),
@@ -139,23 +143,24 @@ export function seedPlayout({ season, seed }: Search, n: number): void {
 }
 
 /** What the imagined season that is over is worth to a seat, between 0 and 1. */
-export function worthTo({ season, view, last }: Search, seat: number): number {
-  const { tokens } = view.rules;
-  const points = ((tokens[placeOf(season, seat)] as number) + 1) / 3;
+export function worthTo({ season, last }: Search, seat: number): number {
+  const points = (tokenAt(season, seat, placeOf(season, seat)) + 1) / 3;
   return last === undefined
     ? points
-    : MATCH_PART * shareOfMatch(season, last, { seat, tokens }) + (1 - MATCH_PART) * points;
+    : MATCH_PART * shareOfMatch(season, last, seat) + (1 - MATCH_PART) * points;
 }
 
 /** Notes how the imagined season ended for a move. */
 export function noteResult(search: Search, move: number): void {
-  const { view, visits, sums, squares, places, season } = search;
+  const { view, visits, sums, squares, tokens, places, season } = search;
   const { players, seat } = view;
   const worth = worthTo(search, seat);
   visits[move] = (visits[move] as number) + 1;
   sums[move] = (sums[move] as number) + worth;
   squares[move] = (squares[move] as number) + worth * worth;
-  const cell = move * players + placeOf(season, seat);
+  const place = placeOf(season, seat);
+  tokens[move] = (tokens[move] as number) + tokenAt(season, seat, place);
+  const cell = move * players + place;
   places[cell] = (places[cell] as number) + 1;
   search.playouts++;
 }

@@ -4,8 +4,8 @@ import type { BotQuestion } from './types';
 import type { LastSeason } from './utility';
 
 /**
- * The match around its last season; undefined in every other one. Two players play to a number of
- * wins, where winning the season is always what counts.
+ * The match around its last season; undefined in every other one. Where a number of wins decides,
+ * winning the season is always what counts.
  */
 export function stakesOf({ match, view }: BotQuestion): LastSeason | undefined {
   if (match === undefined || match.length.kind !== 'seasons') return undefined;
@@ -13,5 +13,5 @@ export function stakesOf({ match, view }: BotQuestion): LastSeason | undefined {
   const wonAt = new Array<number>(view.players).fill(0);
   const rounds = [...match.finished.flatMap((season) => season.roundWinners), ...view.roundWinners];
   rounds.forEach((winner, at) => (wonAt[winner] = at + 1));
-  return { standing: match.standing, wonAt };
+  return { standing: match.standing, ties: match.ties, wonAt };
 }

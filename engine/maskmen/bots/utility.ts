@@ -4,52 +4,43 @@
  */
 
 import type { Standing } from '../decide';
+import type { MatchTies } from '../rules';
+import { placeOf, tokenAt } from '../season-result';
 import type { Imagined } from './imagined';
 
 /** The match around a season that may be its last, as everybody knows it. */
 export interface LastSeason {
   readonly standing: Standing;
+  readonly ties: MatchTies;
   /** When each seat last won a round in the seasons before, as a running number; 0 for never. */
   readonly wonAt: readonly number[];
-}
-
-/** The place (from 0) of a seat in an imagined season that is over. */
-export function placeOf({ places, out, players }: Imagined, seat: number): number {
-  for (let at = 0; at < out; at++) if (places[at] === seat) return at;
-  return players - 1;
 }
 
 /** Rounds of the season on the table come after all those of the seasons before. */
 const LATER = 100000;
 
 /** The share of the match a seat wins when the last season ends so: 1, 0, or a part of a shared win. */
-export function shareOfMatch(
-  end: Imagined,
-  last: LastSeason,
-  who: { readonly seat: number; readonly tokens: readonly number[] },
-): number {
-  const { players, places, out } = end;
+export function shareOfMatch(end: Imagined, last: LastSeason, who: number): number {
+  const { players } = end;
   const { points, firsts } = last.standing;
-  const lastToken = who.tokens[players - 1] as number;
   let tied = 0;
   let best = -1e9;
   for (let seat = 0; seat < players; seat++) {
-    let token = lastToken;
-    for (let at = 0; at < out; at++) if (places[at] === seat) token = who.tokens[at] as number;
-    const first = out > 0 && places[0] === seat ? 1 : 0;
-    // Points decide, then firsts, then who won the latest round: one number, digit by digit.
-    const won = end.wonAt[seat] as number;
-    const latest = won > 0 ? LATER + won : (last.wonAt[seat] as number);
-    const score =
-      (((points[seat] as number) + token + 1000) * 100 + (firsts[seat] as number) + first) *
-        1000000 +
-      latest;
+    const place = placeOf(end, seat);
+    let score = (points[seat] as number) + tokenAt(end, seat, place) + 1000;
+    if (last.ties === 'official') {
+      // Points decide, then firsts, then who won the latest round: one number, digit by digit.
+      const won = end.wonAt[seat] as number;
+      const latest = won > 0 ? LATER + won : (last.wonAt[seat] as number);
+      const first = place === 0 ? 1 : 0;
+      score = (score * 100 + (firsts[seat] as number) + first) * 1000000 + latest;
+    }
     if (score > best) {
       best = score;
       tied = 1 << seat;
     } else if (score === best) tied |= 1 << seat;
   }
-  if (!((tied >> who.seat) & 1)) return 0;
+  if (!((tied >> who) & 1)) return 0;
   let sharing = 0;
   for (let rest = tied; rest !== 0; rest &= rest - 1) sharing++;
   return 1 / sharing;

@@ -4,7 +4,6 @@
  */
 
 import type { MatchEvent } from '../match';
-import { PLAY_LIMIT } from '../rules';
 
 export const REMARKS = ['debut', 'unknown', 'implied', 'three', 'round', 'out'] as const;
 export type Remark = (typeof REMARKS)[number];
@@ -12,7 +11,7 @@ export type Remark = (typeof REMARKS)[number];
 function remarkOn(event: MatchEvent): readonly Remark[] {
   switch (event.kind) {
     case 'played': {
-      const large: readonly Remark[] = event.count === PLAY_LIMIT ? ['three'] : [];
+      const large: readonly Remark[] = event.count === 3 ? ['three'] : [];
       return event.debut && event.lead ? ['debut', ...large] : large;
     }
     case 'defeated':
