@@ -35,7 +35,11 @@ const CONFIGS: readonly (readonly [what: string, config: MatchConfig, field: str
   ['no season', { ...four, length: { kind: 'seasons', seasons: 0 } }, 'length'],
   ['nine seasons', { ...four, length: { kind: 'seasons', seasons: 9 } }, 'length'],
   ['four players to three wins', { ...four, length: { kind: 'wins', wins: 3 } }, 'length'],
-  ['two players for four seasons', { ...officialConfig(2), length: four.length }, 'length'],
+  [
+    'two players for nine seasons',
+    { ...officialConfig(2), length: { kind: 'seasons', seasons: 9 } },
+    'length',
+  ],
   [
     'two players to two wins',
     { ...officialConfig(2), length: { kind: 'wins', wins: 2 } },
@@ -57,6 +61,13 @@ const CONFIGS: readonly (readonly [what: string, config: MatchConfig, field: str
   ['half a token', withRules({ tokens: [2, 1, 0.5, -1] }), 'tokens'],
   ['endless tokens', withRules({ tokens: [Infinity, 1, 0, -1] }), 'tokens'],
   ['tokens that are holes', withRules({ tokens: holes(4) }), 'tokens'],
+  ['strength nobody knows', withRules({ strength: 'ranks' }), 'strength'],
+  ['strength from a prototype', withRules({ strength: 'toString' }), 'strength'],
+  ['a close in words', withRules({ threeClose: 'yes' }), 'close'],
+  ['places nobody knows', withRules({ endsWhenHolding: 3, placing: 'by-tokens' }), 'placing'],
+  ['one left and placed by cards', withRules({ placing: 'by-cards' }), 'placing'],
+  ['ties nobody knows', { ...four, ties: 'none' as never }, 'ties'],
+  ['ties where three wins decide', { ...officialConfig(2), ties: 'shared' }, 'ties'],
 ];
 
 test.each(CONFIGS)('a match with %s is refused', (_, config, field) => {
@@ -68,6 +79,7 @@ test.each(CONFIGS)('a match with %s is refused', (_, config, field) => {
 test('official configs and the reduced rules are accepted', () => {
   for (const players of [2, 3, 4, 5, 6]) expect(checkConfig(officialConfig(players)).ok).toBe(true);
   expect(checkConfig({ ...officialConfig(2), rules: REDUCED_RULES }).ok).toBe(true);
+  expect(checkConfig({ ...officialConfig(2), length: four.length, ties: 'shared' }).ok).toBe(true);
   expect(() => officialRules(7)).toThrow(RangeError);
 });
 

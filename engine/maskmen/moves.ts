@@ -128,8 +128,7 @@ export function refusalOf(season: PublicSeason, hand: Cards, move: Move): MoveRe
     case 'not-above': {
       const { kind, needs } = challenge;
       const top = wrestlerAt(season.top);
-      if (count < needs)
-        return { code: 'too-few', wrestler, top, above: kind === 'above', needs };
+      if (count < needs) return { code: 'too-few', wrestler, top, above: kind === 'above', needs };
       break;
     }
   }

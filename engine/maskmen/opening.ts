@@ -43,11 +43,17 @@ export function openFrom(config: MatchConfig, opening: Opening): Result<Opened, 
   const fits = (tokens: unknown): boolean =>
     Array.isArray(tokens) && tokens.length === config.players && areTokens(config.rules, tokens);
   if (![...before].every(fits)) return bad('before');
-  return ok({ season: { ...season, rules: config.rules }, before: before.map((tokens) => resultOf(config.rules, tokens)) });
+  return ok({
+    season: { ...season, rules: config.rules },
+    before: before.map((tokens) => resultOf(config.rules, tokens)),
+  });
 }
 
 /** Whether a season can give these tokens, one a seat. */
-function areTokens({ tokens, placing, endsWhenHolding }: Rules, given: readonly unknown[]): boolean {
+function areTokens(
+  { tokens, placing, endsWhenHolding }: Rules,
+  given: readonly unknown[],
+): boolean {
   const sort = (values: readonly unknown[]): unknown[] =>
     [...values].sort((a, b) => Number(b) - Number(a));
   if (placing !== 'by-cards-shared') return sort(given).join() === sort(tokens).join();

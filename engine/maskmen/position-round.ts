@@ -97,8 +97,7 @@ const FOLLOW_FAULTS: Faults<[index: number, before: RoundPlay]> = {
     if (wrestler === before.wrestler) return 'not-stronger';
     const ring = round.slice(0, index).map((play) => countOf(standing, play.wrestler));
     const later = round.filter((play) => play.wrestler === wrestler);
-    const isDebut =
-      countOf(played, wrestler) === later.reduce((sum, play) => sum + play.count, 0);
+    const isDebut = countOf(played, wrestler) === later.reduce((sum, play) => sum + play.count, 0);
     const isAbove = !isDebut && countOf(standing, wrestler) > Math.max(...ring);
     return count < before.count + (isAbove ? 0 : 1) ? 'count' : undefined;
   },

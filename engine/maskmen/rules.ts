@@ -183,9 +183,7 @@ export function writeConfig({ players, rules, host, length, ties }: MatchConfig)
     threeClose === PLAIN_VALUES.threeClose &&
     placing === PLAIN_VALUES.placing &&
     ties === 'official';
-  return isPlain
-    ? { players, rules: first, host, length }
-    : { players, rules, host, length, ties };
+  return isPlain ? { players, rules: first, host, length } : { players, rules, host, length, ties };
 }
 
 /** A match that can be played, or the first value that is impossible. */

@@ -11,7 +11,7 @@ import type { Defeat } from './order';
 import { addDefeat, impliedBy } from './order';
 import { isEstablished, isForcedToPass } from './public-facts';
 import type { LogEntry, MutableSeason, PublicSeason } from './season';
-import { NOBODY, advance } from './season';
+import { NOBODY, advance, cloneSeason } from './season';
 import { strengthOf } from './strength';
 import { wrestlerAt, wrestlerIndex } from './wrestlers';
 
@@ -42,7 +42,7 @@ export interface ToldRound {
 const STILL_HELD = 1 << 24;
 
 /** The table before the first move of the log; hands are what was played since and what is left. */
-export function tableBefore(season: PublicSeason): MutableSeason {
+function tableBefore(season: PublicSeason): MutableSeason {
   const { rules, players, log, places } = season;
   const sizes = season.sizes.slice();
   const hands = sizes.map((size) => (size > 0 ? STILL_HELD : NO_CARDS));
@@ -76,6 +76,16 @@ export function tableBefore(season: PublicSeason): MutableSeason {
     round: [],
     log: [],
   };
+}
+
+/** What everybody knew before each move of a log that tells the whole season. */
+export function pastOf(season: PublicSeason): PublicSeason[] {
+  const table = tableBefore(season);
+  return season.log.map(({ move }) => {
+    const { hands: _hands, leftOut: _leftOut, ...known } = cloneSeason(table);
+    advance(table, codeOf(move));
+    return known;
+  });
 }
 
 /**

@@ -47,8 +47,7 @@ export function highestInRing({ standing, ring }: Pick<Standings, 'standing' | '
 /** What stands where in the middle of a round: as before it, and a debut of the round at its count. */
 export function standingInRound(played: Cards, round: readonly RoundPlay[]): StrengthState {
   const counts = unpackCards(played);
-  for (const { wrestler, count } of round)
-    counts[wrestler] = (counts[wrestler] ?? 0) - count;
+  for (const { wrestler, count } of round) counts[wrestler] = (counts[wrestler] ?? 0) - count;
   for (const { wrestler, count } of round) if (counts[wrestler] === 0) counts[wrestler] = count;
   const standing = packCards(counts.slice(0, 6));
   const order = emptyOrder();

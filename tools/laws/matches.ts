@@ -3,20 +3,22 @@
 import fc from 'fast-check';
 import type { Deals, MatchConfig, MatchEvent, MatchState } from '@/engine/truth';
 import {
+  NAMED_SETS,
   NOBODY,
   beginSeason,
+  configOf,
   dealSeason,
   expectOk,
   listMoves,
   makeSeed,
   moveOf,
-  officialConfig,
   playMove,
   startMatch,
   stepFast,
 } from '@/engine/truth';
 
 import type { Law } from './tables';
+import { anyRuleSet } from './tables';
 
 export interface MatchPoint {
   readonly match: MatchState;
@@ -63,19 +65,23 @@ export function playWhole(random: RandomMatch): MatchState {
 
 const seeds = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer()).map(makeSeed);
 
-/** Official matches of 2–6 players, dealt from a seed or by hand. */
+/** Matches of 2–6 players, one in two official, dealt from a seed or by hand. */
 export const anyMatch: fc.Arbitrary<RandomMatch> = fc
-  .record({
-    players: fc.integer({ min: 2, max: 6 }),
-    seasons: fc.integer({ min: 1, max: 4 }),
-    seed: seeds,
-    byHand: fc.boolean(),
-    choices: fc.integer({ min: 1, max: 0x7fffffff }),
-  })
-  .map(({ players, seasons, seed, byHand, choices }) => {
-    const config = officialConfig(players, byHand ? { host: 0, seasons } : { seasons });
+  .integer({ min: 2, max: 6 })
+  .chain((players) =>
+    fc.record({
+      players: fc.constant(players),
+      set: fc.oneof(fc.constant(NAMED_SETS.official), anyRuleSet(players)),
+      seasons: fc.integer({ min: 1, max: 4 }),
+      seed: seeds,
+      byHand: fc.boolean(),
+      choices: fc.integer({ min: 1, max: 0x7fffffff }),
+    }),
+  )
+  .map(({ players, set, seasons, seed, byHand, choices }) => {
+    const config = configOf({ ...set, seasons }, players, byHand ? 0 : 'random');
     if (!byHand) return { config, deals: { kind: 'seed', seed }, choices };
-    const most = players === 2 ? 5 : seasons;
+    const most = config.length.kind === 'wins' ? 5 : seasons;
     const hands = Array.from(
       { length: most },
       (_, season) => dealSeason(config.rules, players, { seed, season }).hands,

@@ -1,6 +1,6 @@
 /** Laws of legality: what is listed is accepted, all else refused for the right reason. */
 
-import type { Move, SeasonState } from '@/engine/truth';
+import type { Move, SeasonState, Wrestler } from '@/engine/truth';
 import {
   NOBODY,
   PASS,
@@ -125,6 +125,24 @@ export const MOVE_LAWS: Laws = {
           if (refusal.code === 'not-held') {
             same('needs', count, refusal.needs, before);
             same('holds', hand[WRESTLERS.indexOf(wrestler)], refusal.holds, before);
+          }
+          if (refusal.code === 'too-few') {
+            const own = unpackCards(before.standing)[WRESTLERS.indexOf(wrestler)] as number;
+            const ring = before.round.map((play) => unpackCards(before.standing)[play.wrestler]);
+            const above = ring.every((standing) => own > (standing as number));
+            same('above', above, refusal.above, before);
+            same('needs', before.topCount + (above ? 0 : 1), refusal.needs, before);
+          }
+          if (refusal.code === 'over-three' && before.rules.strength === 'totals') {
+            const standing = unpackCards(before.standing);
+            const ring = before.round.map((play) => standing[play.wrestler] as number);
+            const highest = WRESTLERS.indexOf(refusal.highest as Wrestler);
+            same(
+              'in the ring',
+              true,
+              before.round.some((play) => play.wrestler === highest),
+            );
+            same('highest', Math.max(...ring), standing[highest], before);
           }
           if (refusal.code !== 'wrong-count') continue;
           const known =

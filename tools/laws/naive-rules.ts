@@ -1,6 +1,7 @@
 /**
  * The rules over again, as slowly and plainly as they are written: hands are lists of counts, the
- * order is a list of defeats searched afresh for every question. It shares nothing with the engine
+ * order is a list of defeats searched afresh for every question, standings are added up from what was
+ * played round by round. It shares nothing with the engine
  * but the shape of a move; laws hold the two against each other at every step.
  */
 
@@ -14,6 +15,9 @@ export interface NaiveSeason {
   readonly played: number[];
   /** Direct defeats only: winner, loser. */
   readonly defeats: (readonly [number, number])[];
+  /** What was played of each before this round, and this round's plays: wrestler and count. */
+  before: number[];
+  ring: (readonly [number, number])[];
   turn: number;
   top: { readonly seat: number; readonly wrestler: number; readonly count: number } | undefined;
   passed: number[];
@@ -27,6 +31,8 @@ export const naiveSeason = (rules: Rules, hands: number[][], host: number): Naiv
   hands,
   played: [0, 0, 0, 0, 0, 0],
   defeats: [],
+  before: [0, 0, 0, 0, 0, 0],
+  ring: [],
   turn: host,
   top: undefined,
   passed: [],
@@ -56,24 +62,42 @@ export const holdsCards = (season: NaiveSeason, seat: number): boolean =>
 
 /** The first reason of the precedence list that applies to a well-formed move of the seat to move. */
 export function naiveReason(season: NaiveSeason, move: Move): string | undefined {
-  const { top, defeats, played, hands, turn } = season;
+  const { top, defeats, played, hands, turn, rules } = season;
   if (season.over) return 'season-over';
   if (move.kind === 'pass') return top === undefined ? 'must-lead' : undefined;
   const { count } = move;
   const w = WRESTLERS.indexOf(move.wrestler);
-  const known = top !== undefined && isStronger(defeats, w, top.wrestler);
   const weaker = top !== undefined && isStronger(defeats, top.wrestler, w);
-  const follow = top === undefined ? undefined : known ? top.count : top.count + 1;
+  const totals = rules.strength === 'totals';
+  const need = naiveNeed(season, w);
   const reasons: readonly (readonly [string, boolean])[] = [
     ['count-out-of-range', count < 1 || count > 3],
+    ['debut-single', !totals && top === undefined && count > 1 && played[w] === 0],
+    ['opening-single', totals && top === undefined && count > 1 && sum(played) === 0],
     ['same-wrestler', top?.wrestler === w],
-    ['weaker', weaker],
-    ['over-three', top?.count === 3 && !known],
-    ['wrong-count', follow !== undefined && count !== follow],
-    ['debut-single', top === undefined && count > 1 && played[w] === 0],
+    ['weaker', !totals && weaker],
+    ['over-three', need > 3],
+    ['wrong-count', !totals && top !== undefined && count !== need],
+    ['too-few', totals && count < need],
     ['not-held', (hands[turn]?.[w] ?? 0) < count],
   ];
   return reasons.find(([, applies]) => applies)?.[0];
+}
+
+/** Where a wrestler stands by totals; none before its debut. */
+export const naiveStanding = ({ before, ring }: NaiveSeason, wrestler: number): number =>
+  before[wrestler] || (ring.find(([played]) => played === wrestler)?.[1] ?? 0);
+
+/** The cards it takes to follow with a wrestler; none to lead. */
+function naiveNeed(season: NaiveSeason, w: number): number {
+  const { top, ring, defeats, rules } = season;
+  if (top === undefined) return 0;
+  const standing = naiveStanding(season, w);
+  const isAbove =
+    rules.strength === 'totals'
+      ? ring.every(([wrestler]) => standing > naiveStanding(season, wrestler))
+      : isStronger(defeats, w, top.wrestler);
+  return isAbove ? top.count : top.count + 1;
 }
 
 /** Whether public facts force a seat to pass, as the rules spell it out. */
@@ -85,7 +109,7 @@ export function naiveForced(season: NaiveSeason, seat: number): boolean {
   const couldFollow = rules.wrestlers.map((wrestler) => {
     const w = WRESTLERS.indexOf(wrestler);
     if (w === top.wrestler || isStronger(defeats, top.wrestler, w)) return false;
-    const need = isStronger(defeats, w, top.wrestler) ? top.count : top.count + 1;
+    const need = naiveNeed(season, w);
     return need <= 3 && need <= size && need <= rules.cardsEach - (played[w] ?? 0);
   });
   return !couldFollow.includes(true);
@@ -109,13 +133,16 @@ export function naiveMove(season: NaiveSeason, move: Move): void {
   if (top === undefined) throw new Error('a round without a lead');
   const holding = season.hands.map((_, seat) => seat).filter((seat) => holdsCards(season, seat));
   if (holding.length <= season.rules.endsWhenHolding) {
+    season.before = [...season.played];
+    season.ring = [];
     season.roundWinners.push(top.seat);
     season.over = true;
     return;
   }
   const mayAnswer = (seat: number): boolean =>
     seat !== top.seat && holdsCards(season, seat) && !season.passed.includes(seat);
-  if (holding.some(mayAnswer)) {
+  const closed = season.rules.threeClose && top.count === 3;
+  if (!closed && holding.some(mayAnswer)) {
     season.turn = nearest(season, season.turn + 1, mayAnswer);
     return;
   }
@@ -123,12 +150,39 @@ export function naiveMove(season: NaiveSeason, move: Move): void {
   season.turn = nearest(season, top.seat, (seat) => holdsCards(season, seat));
   season.top = undefined;
   season.passed = [];
+  season.before = [...season.played];
+  season.ring = [];
+}
+
+/** Places and tokens of a season that is over, as the rules spell them out. */
+export function naiveResult(season: NaiveSeason): { places: number[]; tokens: number[] } {
+  const { rules, out, hands } = season;
+  const players = hands.length;
+  const size = (seat: number): number => sum(hands[seat] ?? []);
+  const first = out[out.length - 1] as number;
+  const clockwise = hands.map((_, step) => (first + 1 + step) % players);
+  const left = clockwise.filter((seat) => size(seat) > 0);
+  if (rules.placing !== 'all-last') left.sort((a, b) => size(a) - size(b));
+  const places = [...out, ...left];
+  const most = Math.max(...left.map(size));
+  const fewest = Math.min(...left.map(size));
+  const last = rules.tokens[players - 1] as number;
+  const tokens = hands.map((_, seat) => {
+    const place = places.indexOf(seat);
+    if (place < out.length || rules.placing === 'by-cards') return rules.tokens[place] as number;
+    if (rules.placing === 'all-last') return last;
+    if (most === fewest) return 0;
+    return size(seat) === fewest ? 1 : size(seat) === most ? -1 : 0;
+  });
+  return { places, tokens };
 }
 
 function naivePlay(season: NaiveSeason, wrestler: number, count: number): void {
-  const { top, defeats, turn } = season;
-  if (top !== undefined && !isStronger(defeats, wrestler, top.wrestler))
+  const { top, defeats, turn, rules } = season;
+  const proves = rules.strength === 'proved' && top !== undefined;
+  if (proves && !isStronger(defeats, wrestler, top.wrestler))
     defeats.push([wrestler, top.wrestler]);
+  season.ring.push([wrestler, count]);
   const hand = season.hands[turn] as number[];
   hand[wrestler] = (hand[wrestler] as number) - count;
   season.played[wrestler] = (season.played[wrestler] as number) + count;

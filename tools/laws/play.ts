@@ -3,6 +3,7 @@
 import type { SeasonState } from '@/engine/truth';
 import {
   NOBODY,
+  WRESTLERS,
   allDefeats,
   applyMove,
   deckOf,
@@ -13,7 +14,15 @@ import {
   unpackCards,
   wrestlerIndex,
 } from '@/engine/truth';
-import { closureOf, isStronger, naiveForced, naiveMove, naiveSeason } from './naive-rules';
+import {
+  closureOf,
+  isStronger,
+  naiveForced,
+  naiveMove,
+  naiveResult,
+  naiveSeason,
+  naiveStanding,
+} from './naive-rules';
 import type { Laws, Table } from './tables';
 import { countAll, dealTable, same, states, walk } from './tables';
 
@@ -59,7 +68,15 @@ export const PLAY_LAWS: Laws = {
         same('turn', naive.over ? NOBODY : naive.turn, state.turn, state);
         same('out', naive.out, state.places, state);
         same('rounds', naive.roundWinners, state.roundWinners, state);
-        if (naive.over) continue;
+        if (table.rules.strength === 'totals') {
+          const standing = WRESTLERS.map((_, w) => naiveStanding(naive, w));
+          same('standing', standing, unpackCards(state.standing), state);
+        }
+        if (naive.over) {
+          const { places, tokens } = seasonResult(state);
+          same('result', naiveResult(naive), { places, tokens }, state);
+          continue;
+        }
         same('top', naive.top?.wrestler ?? NOBODY, state.top, state);
         same('count', naive.top?.count ?? 0, state.topCount, state);
         same('holder', naive.top?.seat ?? NOBODY, state.holder, state);
@@ -73,9 +90,52 @@ export const PLAY_LAWS: Laws = {
       }
     },
   },
+  'by totals the order is the standings compared, and standings only grow': {
+    runs: 300,
+    least: 500,
+    check: (table) => {
+      let seen = 0;
+      if (table.rules.strength !== 'totals') return seen;
+      let before = [0, 0, 0, 0, 0, 0];
+      for (const { state, events } of walk(table)) {
+        if (events.some(({ kind }) => kind === 'defeated')) throw new Error('something was proved');
+        const standing = unpackCards(state.standing);
+        standing.forEach((own, w) => {
+          if (own < (before[w] as number)) same('standing', before, standing, state);
+          standing.forEach((other, o) => {
+            same('stronger', other > own, (((state.stronger[w] as number) >> o) & 1) === 1, state);
+            same('weaker', other < own, (((state.weaker[w] as number) >> o) & 1) === 1, state);
+          });
+        });
+        before = standing;
+        seen++;
+      }
+      return seen;
+    },
+  },
+  'by totals no play answers its own wrestler, counts never fall, and a round has eight at most': {
+    runs: 300,
+    least: 20,
+    check: (table) => {
+      let returned = 0;
+      if (table.rules.strength !== 'totals') return returned;
+      for (const { state } of walk(table)) {
+        const { round } = state;
+        if (round.length > 8) throw new Error(`${round.length} plays in a round`);
+        round.slice(1).forEach((play, at) => {
+          const top = round[at] as (typeof round)[0];
+          if (play.wrestler === top.wrestler || play.count < top.count)
+            same('follows', top, play, state);
+          if (round.slice(0, at).some(({ wrestler }) => wrestler === play.wrestler)) returned++;
+        });
+      }
+      return returned;
+    },
+  },
   'the order is the closure of the defeats told, is acyclic, and only grows': {
     runs: 400,
     check: (table) => {
+      if (table.rules.strength !== 'proved') return;
       const told: [number, number][] = [];
       let before: string[] = [];
       for (const { state, events } of walk(table)) {
@@ -108,6 +168,7 @@ export const PLAY_LAWS: Laws = {
   'each play of a round is stronger than all before it, and no wrestler comes twice': {
     runs: 400,
     check: (table) => {
+      if (table.rules.strength !== 'proved') return;
       for (const { state } of walk(table)) {
         const { round } = state;
         round.forEach((play, at) => {

@@ -19,12 +19,13 @@ import type { Laws, Table } from './tables';
 import { countAll, same, states } from './tables';
 
 /** The playing loop's choice, made from the list of legal moves. */
-function pick(codes: readonly MoveCode[], isLead: boolean, random: number): [MoveCode, number] {
-  if (!isLead && codes.length === 1) return [codes[0] as MoveCode, random];
+function pick(codes: readonly MoveCode[], byCount: boolean, random: number): [MoveCode, number] {
+  if (codes.length === 1 && codes[0] === 0) return [0, random];
   const next = stepFast(random);
   const at = ((next >>> 16) * codes.length) >>> 16;
-  // Leads are drawn from all ones, then all twos, then all threes.
-  const inOrder = isLead ? [...codes].sort((a, b) => (a & 3) - (b & 3) || a - b) : codes;
+  // Where the count is free, moves are drawn from all ones, then all twos, then all threes; then a pass.
+  const rank = (code: MoveCode): number => ((code & 3) + 3) % 4;
+  const inOrder = byCount ? [...codes].sort((a, b) => rank(a) - rank(b) || a - b) : codes;
   return [inOrder[at] as MoveCode, next];
 }
 
@@ -36,7 +37,8 @@ function playOn(state: SeasonState, random: number) {
   while (season.turn !== NOBODY) {
     const codes: MoveCode[] = [];
     listMoves(season, season.hands[season.turn] as number, codes);
-    const [code, next] = pick(codes, season.top === NOBODY, word);
+    const byCount = season.top === NOBODY || season.rules.strength === 'totals';
+    const [code, next] = pick(codes, byCount, word);
     word = next;
     advance(season, code);
     moves++;
@@ -55,6 +57,7 @@ function compare(playout: Playout, from: SeasonState): void {
   same('stronger', season.stronger, playout.stronger, from);
   same('weaker', season.weaker, playout.weaker, from);
   same('played', season.played, playout.played, from);
+  same('standing', season.standing, playout.standing, from);
   same('hands', season.hands, playout.hands.slice(0, players), from);
   same('holding', season.holding, playout.holding, from);
   same('holder', season.holder, playout.holder, from);

@@ -18,7 +18,8 @@ import type { Laws } from './tables';
 import { countAll, same, states } from './tables';
 
 const PUBLIC_FIELDS = [
-  'rules,players,stronger,weaker,sizes,played,host,turn,top,topCount,holder,inRound,holding',
+  'rules,players,stronger,weaker,sizes,played,standing,ring,host,turn,top,topCount,holder,inRound',
+  'holding',
   'places,roundWinners,round,log',
 ]
   .join()

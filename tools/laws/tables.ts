@@ -5,10 +5,18 @@
  */
 
 import fc from 'fast-check';
-import type { Applied, Move, MoveCode, Rules, SeasonState } from '@/engine/truth';
+import type { Applied, Move, MoveCode, RuleSet, Rules, SeasonState } from '@/engine/truth';
 import {
+  DECKS,
+  HAND_TIES,
+  MATCH_TIES,
+  NAMED_SETS,
   NOBODY,
+  PAIR_GOALS,
   REDUCED_RULES,
+  SEASON_ENDS,
+  STRENGTHS,
+  agreeOn,
   applyMove,
   cardCount,
   dealSeason,
@@ -43,6 +51,37 @@ export const houseRules = (players: number): Rules[] => [
   { ...officialRules(players), wrestlers: ['zarpa', 'umbra', 'dalia'], handSize: 5 },
 ];
 
+/** A rule set that so many can play by, chosen by a source of chance. */
+export function drawRuleSet(players: number, below: (limit: number) => number): RuleSet {
+  const of = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const deck = of(DECKS);
+  const mostInHand = Math.min(15, Math.floor(deck / players));
+  return {
+    deck,
+    hands: 5 + below(mostInHand - 4),
+    strength: of(STRENGTHS),
+    threeClose: of([false, true]),
+    seasonEnd: of(SEASON_ENDS),
+    handTies: of(HAND_TIES),
+    pairGoal: of(PAIR_GOALS),
+    seasons: 1 + below(4),
+    matchTies: of(MATCH_TIES),
+  };
+}
+
+/** Rule sets for so many: by chance, and one in three a named one. */
+export const anyRuleSet = (players: number): fc.Arbitrary<RuleSet> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom<RuleSet>(...Object.values(NAMED_SETS)) },
+    {
+      weight: 2,
+      arbitrary: fc.array(fc.nat(1000), { minLength: 9, maxLength: 9 }).map((chances) => {
+        let at = 0;
+        return drawRuleSet(players, (limit) => (chances[at++] as number) % limit);
+      }),
+    },
+  );
+
 const tableOf = (players: number, rules: Rules): fc.Arbitrary<Table> =>
   fc.record({
     players: fc.constant(players),
@@ -55,7 +94,7 @@ const tableOf = (players: number, rules: Rules): fc.Arbitrary<Table> =>
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
 
-/** Official tables of 2–6, and one in six under house rules. */
+/** Tables of 2–6: half of them official, one in ten under rules by hand, the others by a rule set. */
 export const anyTable: fc.Arbitrary<Table> = fc.oneof(
   {
     weight: 5,
@@ -66,6 +105,12 @@ export const anyTable: fc.Arbitrary<Table> = fc.oneof(
     arbitrary: fc
       .constantFrom(...PLAYERS)
       .chain((n) => fc.constantFrom(...houseRules(n)).chain((rules) => tableOf(n, rules))),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(...PLAYERS)
+      .chain((n) => anyRuleSet(n).chain((set) => tableOf(n, expectOk(agreeOn(set, n)).rules))),
   },
 );
 

@@ -4,9 +4,12 @@
  */
 
 import {
+  agreeOn,
+  configOf,
+  expectOk,
   makeMove,
   makeSeed,
-  officialConfig,
+  NAMED_SETS,
   officialRules,
   seedRng,
   nextBelow,
@@ -15,10 +18,14 @@ import {
 
 import { SEASON_LAWS, WHOLE_MATCH_LAWS } from '../laws/all';
 import type { RandomMatch } from '../laws/matches';
-import { houseRules, walk, type Table } from '../laws/tables';
+import { drawRuleSet, houseRules, walk, type Table } from '../laws/tables';
 import type { CaseResult } from './run';
 
-/** One table in six is played under house rules, and one case in a hundred is a whole match. */
+/**
+ * One table in three is played by a rule set of chance, one in six of the others under rules made by
+ * hand, and one case in a hundred is a whole match.
+ */
+const RULE_SET = 3;
 const HOUSE = 6;
 const MATCH_EVERY = 100;
 
@@ -29,9 +36,12 @@ export function tableAt(seed: number, index: number): Table {
   const players = 2 + (index % 5);
   const houses = houseRules(players);
   const house = nextBelow(rng, HOUSE) === 0 ? houses[nextBelow(rng, houses.length)] : undefined;
+  const below = (limit: number): number => nextBelow(rng, limit);
+  const set = below(RULE_SET) === 0 ? drawRuleSet(players, below) : undefined;
+  const rules = set && expectOk(agreeOn(set, players)).rules;
   return {
     players,
-    rules: house ?? officialRules(players),
+    rules: rules ?? house ?? officialRules(players),
     host: nextBelow(rng, players),
     seed: makeSeed([nextWord(rng), nextWord(rng)]),
     choices: 1 + nextBelow(rng, 0x7ffffffe),
@@ -42,8 +52,12 @@ export function tableAt(seed: number, index: number): Table {
 function matchAt(seed: number, index: number): RandomMatch {
   const rng = chanceOf(seed, index);
   const players = 2 + nextBelow(rng, 5);
+  const set =
+    nextBelow(rng, RULE_SET) === 0
+      ? drawRuleSet(players, (limit) => nextBelow(rng, limit))
+      : { ...NAMED_SETS.official, seasons: 1 + nextBelow(rng, 4) };
   return {
-    config: officialConfig(players, { seasons: 1 + nextBelow(rng, 4) }),
+    config: configOf(set, players),
     deals: { kind: 'seed', seed: makeSeed([nextWord(rng), nextWord(rng)]) },
     choices: 1 + nextBelow(rng, 0x7ffffffe),
   };

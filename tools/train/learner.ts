@@ -18,7 +18,8 @@ import {
   WEIGHTS,
 } from '@/engine/maskmen/bots/policy-tables';
 import { dealPlayout, makeDealer, makePlayout } from '@/engine/maskmen/playout';
-import { officialRules } from '@/engine/maskmen/rule-sets';
+import type { Rules } from '@/engine/maskmen/rules';
+import { placeOf, tokenAt } from '@/engine/maskmen/season-result';
 import type { Sight } from './noted-season';
 import { playAndNote, tape } from './noted-season';
 
@@ -58,6 +59,7 @@ export interface Schedule {
   readonly averageFrom: number;
   /** Whether the policy counts who could still answer a play. */
   readonly sight: Sight;
+  readonly rules: Rules;
 }
 
 const dealing = makePlayout(1);
@@ -68,7 +70,7 @@ const touched: number[] = [];
 /** Plays one batch and moves the weights. */
 export function learnBatch(learning: Learning, schedule: Schedule): void {
   const { players, weights, squares, expected } = learning;
-  const rules = officialRules(players);
+  const { rules } = schedule;
   const dealer = makeDealer(rules, players);
   dealing.random = learning.random;
   touched.length = 0;
@@ -79,9 +81,9 @@ export function learnBatch(learning: Learning, schedule: Schedule): void {
     season.random = dealing.random;
     playAndNote(season, weights, schedule.sight);
     dealing.random = season.random;
-    const points = new Array<number>(players).fill(rules.tokens[players - 1] as number);
-    for (let at = 0; at < season.out; at++)
-      points[season.places[at] as number] = rules.tokens[at] as number;
+    const points: number[] = [];
+    for (let seat = 0; seat < players; seat++)
+      points.push(tokenAt(season, seat, placeOf(season, seat)));
     for (let d = 0; d < tape.decisions; d++) {
       const cell = tape.cell[d] as number;
       const gain = (points[tape.seat[d] as number] as number) - (expected[cell] as number);

@@ -5,6 +5,10 @@ import { resolve } from 'node:path';
 import { WEIGHTS } from '@/engine/maskmen/bots/policy-tables';
 import { packWeights } from '@/engine/maskmen/bots/weights';
 import { PACKED } from '@/engine/maskmen/bots/packed-weights';
+import { PACKED_FIRST_OUT } from '@/engine/maskmen/bots/packed-first-out';
+import { PACKED_TOTALS } from '@/engine/maskmen/bots/packed-totals';
+import type { SetName } from '@/engine/maskmen/rule-sets';
+import { SET_NAMES, namedRules } from '@/engine/maskmen/rule-sets';
 import { PACKED_PLAIN } from '@/engine/maskmen/bots/packed-plain';
 import { PACKED_LONE } from '@/engine/maskmen/bots/packed-lone';
 import { PACKED_BARE } from '../arena/packed-bare';
@@ -24,6 +28,7 @@ const options = readOptions(process.argv.slice(2), {
   rate: '0.02',
   seed: '1',
   of: 'policy',
+  rules: 'official',
   fresh: 'no',
 });
 
@@ -37,6 +42,21 @@ interface Target {
 }
 
 const TARGETS: Readonly<Record<string, Target>> = {
+  'policy-totals': {
+    file: 'engine/maskmen/bots/packed-totals.ts',
+    constant: 'PACKED_TOTALS',
+    about: 'the learned policy where strength goes by totals,',
+    known: PACKED_TOTALS,
+    sight: 'threats',
+  },
+  'policy-first-out': {
+    file: 'engine/maskmen/bots/packed-first-out.ts',
+    constant: 'PACKED_FIRST_OUT',
+    about:
+      'the learned policy where three cards close the round and the first one out ends the season,',
+    known: PACKED_FIRST_OUT,
+    sight: 'threats',
+  },
   policy: {
     file: 'engine/maskmen/bots/packed-weights.ts',
     constant: 'PACKED',
@@ -80,9 +100,13 @@ function targetOf(name: string): Target {
   return target;
 }
 
-const target = targetOf(options.of);
+if (!(SET_NAMES as readonly string[]).includes(options.rules))
+  throw new Error(`--rules is one of ${SET_NAMES.join(', ')}`);
+const rules = options.rules as SetName;
+const name = rules === 'official' ? options.of : `${options.of}-${rules}`;
+const target = targetOf(name);
 const TARGET = resolve(ROOT, target.file);
-const schedule: Schedule = {
+const schedule: Omit<Schedule, 'rules'> = {
   seasons: Number(options.seasons),
   rate: Number(options.rate),
   batch: 64,
@@ -93,7 +117,7 @@ const schedule: Schedule = {
 const fileOf = (players: number): string =>
   resolve(
     FOLDER,
-    `${target.sight === 'threats' ? '' : `${target.sight}-`}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
+    `${target.sight === 'threats' ? '' : `${target.sight}-`}${rules === 'official' ? '' : `${rules}-`}${players}-${options.seed}-${options.seasons}-${options.rate}.json`,
   );
 
 /** Where learning stood when it was last written down, or its beginning. */
@@ -124,7 +148,7 @@ function learn(players: number): number[] {
   const progress = showProgress(`${players} players`, schedule.seasons);
   let kept = Date.now();
   while (learning.seasons < schedule.seasons) {
-    learnBatch(learning, schedule);
+    learnBatch(learning, { ...schedule, rules: namedRules(rules, players) });
     progress.at(learning.seasons);
     if (Date.now() - kept < 5000) continue;
     keep(learning);
@@ -142,7 +166,7 @@ function write(sets: ReadonlyMap<number, string>): void {
   });
   const text = `/**
  * Weights of ${target.about} by number of players, packed; made by
- * \`npm run train -- --of ${options.of} --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
+ * \`npm run train -- --of ${options.of}${rules === 'official' ? '' : ` --rules ${rules}`} --seasons ${options.seasons} --rate ${options.rate} --seed ${options.seed}\`.
  */
 export const ${target.constant}: readonly string[] = [
   '',

@@ -21,6 +21,8 @@ import {
   THIRD,
 } from '@/engine/maskmen/bots/policy-tables';
 import { MEMBERS, NEXT_SEAT, NOBODY } from '@/engine/maskmen/season';
+import { strengthOf } from '@/engine/maskmen/strength';
+import { compareStandings } from '@/engine/maskmen/strength-totals';
 import { NTH } from '@/engine/maskmen/wrestlers';
 
 /** The decisions of one season, flat: weights of every move, chosen or not. */
@@ -75,7 +77,12 @@ export function playAndNote(
   weights: Float64Array,
   sight: Sight = 'threats',
 ): void {
-  const { hands, sizes, stronger, weaker, places, deck } = season;
+  const { hands, sizes, stronger, weaker, places, deck, rules } = season;
+  const strength = strengthOf(rules);
+  const byTotals = !strength.proves;
+  const closing = rules.threeClose ? strength.most : strength.most + 1;
+  // By totals: who stands above every wrestler of the round.
+  let aboveRing = 63;
   let { out, played, turn, top, topCount, holder, inRound, holding, random } = season;
   tape.decisions = 0;
   tape.moves = 0;
@@ -84,8 +91,8 @@ export function playAndNote(
     const hand = hands[turn] as number;
     const summary = summarize(hand);
     const unplayed = summarize(deck - played);
-    const known = top < 0 ? 0 : (stronger[top] as number);
-    const below = top < 0 ? 0 : (weaker[top] as number) | (1 << top);
+    const known = top < 0 ? 0 : byTotals ? aboveRing : (stronger[top] as number);
+    const below = top < 0 ? 0 : (byTotals ? 0 : (weaker[top] as number)) | (1 << top);
     const unknown = top < 0 || topCount > 2 ? 0 : 63 & ~(known | below);
     const shift = 6 * topCount - 6;
     const legal =
@@ -108,15 +115,27 @@ export function playAndNote(
         const held = (hand >> (4 * w)) & 15;
         const established = ((played >> (4 * w)) & 15) > 0;
         const raised = (unknown >> w) & 1;
-        const apart = 63 & ~(above | under | (1 << w) | below);
+        const answering = byTotals && top >= 0 ? above & known : above;
+        const apart = 63 & ~(answering | (byTotals ? 0 : under | below) | (1 << w));
         const least = top < 0 ? 1 : topCount + raised;
-        const most = top >= 0 ? least : established ? Math.min(3, held) : 1;
+        const free = byTotals ? top >= 0 || played > 0 : top < 0 && established;
+        const most = free ? Math.min(3, held) : least;
         for (let c = least; c <= most; c++) {
           const kind =
-            top < 0 ? (established ? c : 0) : !raised ? c + 3 : established ? c + 5 : c + 7;
+            top < 0
+              ? established || c > 1
+                ? c
+                : 0
+              : c > least
+                ? c + 7
+                : !raised
+                  ? c + 3
+                  : established || byTotals
+                    ? c + 5
+                    : c + 7;
           const more = c < 3 ? apart & (unplayed >> (6 * c)) : 0;
-          const answers = (above & (unplayed >> (6 * c - 6))) | more;
-          const threat = sight !== 'threats' ? 0 : (FEW[answers] as number);
+          const answers = (answering & (unplayed >> (6 * c - 6))) | more;
+          const threat = sight !== 'threats' || c >= closing ? 0 : (FEW[answers] as number);
           const left = LEFT_CLASS[held - c] as number;
           const row = tape.moves * 4;
           tape.places[row] = w * 4 + c;
@@ -172,10 +191,15 @@ export function playAndNote(
         turn = (holding >> holder) & 1 ? holder : (NEXT_SEAT[holding * 8 + holder] as number);
         top = NOBODY;
         inRound = holding;
+        if (byTotals) compareStandings((season.standing = played), season);
       }
       continue;
     }
-    if (top >= 0 && (unknown >> wrestler) & 1) {
+    if (byTotals) {
+      if (((played >> (4 * wrestler)) & 15) === 0)
+        compareStandings((season.standing += count << (4 * wrestler)), season);
+      aboveRing = (stronger[wrestler] as number) & (top < 0 ? 63 : aboveRing);
+    } else if (top >= 0 && (unknown >> wrestler) & 1) {
       const above = (stronger[wrestler] as number) | (1 << wrestler);
       for (let w = 0; w < 6; w++) {
         if ((below >> w) & 1) stronger[w] = (stronger[w] as number) | above;
@@ -190,13 +214,14 @@ export function playAndNote(
       places[out++] = turn;
       holding &= ~(1 << turn);
       inRound &= ~(1 << turn);
-      if (--remaining <= 1) break;
+      if (--remaining <= rules.endsWhenHolding) break;
     }
-    if ((inRound & ~(1 << turn)) !== 0) {
+    if ((inRound & ~(1 << turn)) !== 0 && count < closing) {
       turn = NEXT_SEAT[inRound * 8 + turn] as number;
       top = wrestler;
       topCount = count;
     } else {
+      if (byTotals) compareStandings((season.standing = played), season);
       if (sizes[turn] === 0) turn = NEXT_SEAT[holding * 8 + turn] as number;
       top = NOBODY;
       inRound = holding;

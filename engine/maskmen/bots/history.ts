@@ -7,9 +7,8 @@ import type { Cards } from '../cards';
 import type { MoveCode } from '../moves';
 import { codeOf } from '../moves';
 import { deckOf } from '../rules';
-import type { PublicSeason } from '../season';
-import { advance } from '../season';
-import { tableBefore } from '../story';
+import type { LogEntry, PublicSeason } from '../season';
+import { pastOf } from '../story';
 import type { Situation } from './policy';
 import { situationOf } from './policy';
 
@@ -40,16 +39,13 @@ export const isToldByLog = (season: PublicSeason): boolean =>
 /** Every decision of the season so far, where the log tells it whole; none otherwise. */
 export function pastDecisions(season: PublicSeason): PastDecision[] {
   if (season.log.length === 0 || !isToldByLog(season)) return [];
-  const table = tableBefore(season);
   const deck = deckOf(season.rules);
   const shed = new Array<Cards>(season.players).fill(0);
-  return season.log.map(({ seat, move }) => {
+  return pastOf(season).map((before, at) => {
+    const { seat, move } = season.log[at] as LogEntry;
     const code = codeOf(move);
-    const order = { stronger: table.stronger.slice(), weaker: table.weaker.slice() };
-    const past = { seat, code, shed: shed[seat] as number };
-    const situation = situationOf({ ...table, ...order }, deck);
-    advance(table, code);
-    shed[seat] = (shed[seat] as number) + ((code & 3) << (4 * (code >> 2)));
-    return { ...past, situation };
+    const past = { seat, code, shed: shed[seat] as number, situation: situationOf(before, deck) };
+    shed[seat] = past.shed + ((code & 3) << (4 * (code >> 2)));
+    return past;
   });
 }

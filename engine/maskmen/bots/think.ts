@@ -68,7 +68,7 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
     throw new Error('a bot is asked on its turn only');
   const mind = MINDS[bot.level];
   const style = styleOf(bot.rival);
-  const weights = weightsFor(view.players);
+  const weights = weightsFor(view.players, view.rules);
   const rng = [...question.rng];
   const chance = nextWord(rng) / 4294967296;
   const [worldSeed, searchSeed] = [nextWord(rng) | 0, nextWord(rng) | 0];
@@ -91,7 +91,7 @@ export function startThinking(bot: BotIdentity, question: BotQuestion): Thinking
   }
   const powers = scored.scores.map(powerOf);
   const all = powers.reduce((sum, power) => sum + power, 0);
-  const ways = mind.plan.inference === 'none' ? [weights] : waysFor(view.players);
+  const ways = mind.plan.inference === 'none' ? [weights] : waysFor(view.players, view.rules);
   const ends = cardsInHands(question) <= mind.treeFrom;
   return {
     ...base,
@@ -124,7 +124,7 @@ function scoresOf(mind: Mind, { view }: BotQuestion, style: Style): Scored {
   const attention = mind.kind === 'policy' ? mind : FULL_ATTENTION;
   // A search lets the policy's own opinion guide it; the style speaks at the end.
   const lean = mind.kind === 'policy' ? style : styleOf(undefined);
-  return scoreByPolicy(view, weightsFor(view.players), { attention, style: lean });
+  return scoreByPolicy(view, weightsFor(view.players, view.rules), { attention, style: lean });
 }
 
 const withinOf = (mind: Mind): number => (mind.kind === 'policy' ? mind.within : 1);

@@ -4,7 +4,7 @@
  * not, one who looks at nobody else at all, one who follows a rule of thumb, one who looks ahead, and
  * one who plays anything, so that nobody is read in a way that is not his. What a player does speaks for some
  * hands and some ways at once (reading.ts), and in the season as imagined everybody goes on in the way
- * it was found to have.
+ * it was found to have. Where other rules are played, fewer ways were learned.
  *
  * All are weights of the same tables, so one loop reads and plays them all.
  */
@@ -13,7 +13,10 @@ import { PACKED_LONE } from './packed-lone';
 import { PACKED_PLAIN } from './packed-plain';
 import { PACKED_SEARCHING } from './packed-searching';
 import { KINDS, PASS_FIRST, PASS_SECOND, SECOND, WEIGHTS } from './policy-tables';
-import { unpackWeights, weightsFor } from './weights';
+import { officialRules } from '../rule-sets';
+import type { Rules } from '../rules';
+import type { TableName } from './weights';
+import { tableFor, unpackWeights, weightsFor } from './weights';
 
 /** Weights by way; the first is the one a Champion takes itself for. */
 export type Ways = readonly (readonly number[])[];
@@ -34,18 +37,23 @@ function thumbWeights(): number[] {
   return weights;
 }
 
-const known: (Ways | undefined)[] = [];
+const known = new Map<readonly number[], Ways>();
 
-/** The ways reckoned with at a table of so many. */
-export function waysFor(players: number): Ways {
-  const before = known[players];
+/** Ways that were learned beside the policy, where its own rules are played. */
+const LEARNED: Readonly<Partial<Record<TableName, readonly (readonly string[])[]>>> = {
+  official: [PACKED_PLAIN, PACKED_LONE, PACKED_SEARCHING],
+};
+
+/** The ways reckoned with at a table of so many under these rules. */
+export function waysFor(players: number, rules: Rules = officialRules(players)): Ways {
+  const weights = weightsFor(players, rules);
+  const before = known.get(weights);
   if (before !== undefined) return before;
-  const learned = [PACKED_PLAIN, PACKED_LONE, PACKED_SEARCHING].map((packed) =>
-    unpackWeights(packed[players] ?? ''),
-  );
+  const packs = LEARNED[tableFor(rules)] ?? [];
+  const learned = packs.map((packed) => unpackWeights(packed[players] ?? ''));
   // Who has no way at all plays anything: all weights alike.
   const any = new Array<number>(WEIGHTS).fill(0);
-  const ways = [weightsFor(players), thumbWeights(), any, ...learned];
-  known[players] = ways;
+  const ways = [weights, thumbWeights(), any, ...learned];
+  known.set(weights, ways);
   return ways;
 }
