@@ -1,23 +1,50 @@
 /** Who may sit at a table: limits, problems in words a screen can translate, and small changes. */
 
-import { FEWEST_PLAYERS, MOST_PLAYERS, MOST_SEASONS } from '@/engine/view';
+import type { Forbidden, RuleSet } from '@/engine/view';
+import {
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  MOST_SEASONS,
+  NAMED_SETS,
+  forbiddenFor,
+} from '@/engine/view';
 
 import type { NameProblem } from './names';
 import { checkName, freeName, nameKey } from './names';
 import type { Level } from './rivals';
 import { FIRST_LEVEL, isLevel, isRival, nextRival, rivalNamed, seatRival } from './rivals';
-import type { Player, TableSetup } from './types';
+import type { Player, TableRules, TableSetup } from './types';
 import { HELPS } from './types';
 
 export type SetupProblem =
   | {
       readonly code: 'too-few' | 'too-many' | 'no-person' | 'bad-host' | 'bad-seasons' | 'bad-help';
     }
+  /** A switch of the rules that so many cannot play by. */
+  | { readonly code: 'forbidden-rules'; readonly forbidden: Forbidden['code'] }
   | { readonly code: 'bad-name'; readonly seat: number; readonly problem: NameProblem }
   | { readonly code: 'same-name'; readonly seat: number; readonly as: number };
 
 const isWhole = (value: unknown, low: number, high: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+
+/** The rule set of a table: its own, or the printed game's. */
+export const ruleSetOf = ({ rules, seasons }: TableSetup): RuleSet => ({
+  ...(rules ?? NAMED_SETS.official),
+  seasons,
+});
+
+/** The rules as they are kept: only the known switches, and none where all are the printed game's. */
+function keptRules(rules: TableRules | undefined): Pick<TableSetup, 'rules'> {
+  const official = NAMED_SETS.official;
+  const names = Object.keys(official).filter((name) => name !== 'seasons');
+  const same = (name: string): boolean =>
+    JSON.stringify(rules?.[name as keyof TableRules]) ===
+    JSON.stringify(official[name as keyof TableRules]);
+  if (rules === undefined || names.every(same)) return {};
+  const kept = names.map((name) => [name, rules[name as keyof TableRules]]);
+  return { rules: Object.fromEntries(kept) as TableRules };
+}
 
 /** Everything that stands between a set-up and a match; none when it can start. */
 export function problemsOf(setup: TableSetup): SetupProblem[] {
@@ -30,6 +57,10 @@ export function problemsOf(setup: TableSetup): SetupProblem[] {
     problems.push({ code: 'bad-host' });
   if (!isWhole(seasons, 1, MOST_SEASONS)) problems.push({ code: 'bad-seasons' });
   if (!HELPS.includes(help)) problems.push({ code: 'bad-help' });
+  // Wrong players and seasons are told already.
+  const forbidden = forbiddenFor(ruleSetOf(setup), players.length)?.code;
+  if (forbidden !== undefined && forbidden !== 'players' && forbidden !== 'seasons')
+    problems.push({ code: 'forbidden-rules', forbidden });
   const keys = players.map(({ name }) => nameKey(name));
   players.forEach(({ name }, seat) => {
     const checked = checkName(name);
@@ -56,6 +87,7 @@ export const tidySetup = (setup: TableSetup): TableSetup => ({
   host: setup.host,
   seasons: setup.seasons,
   help: setup.help,
+  ...keptRules(setup.rules),
 });
 
 /** What the one person at a table is called, if there is one. */
@@ -123,7 +155,10 @@ export function movePlayer(setup: TableSetup, from: number, to: number): TableSe
 /** A set-up from anything, or undefined: only one that could start a match counts. */
 export function parseSetup(value: unknown): TableSetup | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { players, host, seasons, help } = value as Partial<Record<keyof TableSetup, unknown>>;
+  const { players, host, seasons, help, rules } = value as Partial<
+    Record<keyof TableSetup, unknown>
+  >;
+  if (rules !== undefined && (typeof rules !== 'object' || rules === null)) return undefined;
   const read = Array.isArray(players) ? players.map(readPlayer) : [undefined];
   if (!read.every((player) => player !== undefined)) return undefined;
   const setup = tidySetup({
@@ -131,6 +166,7 @@ export function parseSetup(value: unknown): TableSetup | undefined {
     host: host as TableSetup['host'],
     seasons: seasons as number,
     help: help as TableSetup['help'],
+    ...(rules !== undefined && { rules: rules as TableRules }),
   });
   return problemsOf(setup).length === 0 ? setup : undefined;
 }

@@ -6,7 +6,7 @@
 import type { Hint } from '@/engine/maskmen/bots/hint';
 import type { Level } from '@/engine/maskmen/bots/levels';
 import type { RivalId } from '@/engine/maskmen/bots/rivals';
-import type { MatchEvent, MatchView, Move, MoveRefusal } from '@/engine/view';
+import type { MatchEvent, MatchView, Move, MoveRefusal, RuleSet } from '@/engine/view';
 
 export type { Hint };
 
@@ -67,10 +67,15 @@ export interface TableSetup {
   /** Clockwise, two to six, at least one a person. */
   readonly players: readonly Player[];
   readonly host: number | 'random';
-  /** 1–8; two players play to three wins whatever it says. */
+  /** 1–8; where two play to three wins it says nothing. */
   readonly seasons: number;
   readonly help: Help;
+  /** By which rules, by value; absent, those of the printed game. */
+  readonly rules?: TableRules;
 }
+
+/** A rule set without the number of seasons, which is the table's own. */
+export type TableRules = Omit<RuleSet, 'seasons'>;
 
 /** What stands on the screen. */
 export type TablePhase =

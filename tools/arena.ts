@@ -5,10 +5,12 @@
  *   npm run arena -- --heroes champion,expert --bases tab,greedy --players 2,3,4 --deals 200
  *   npm run arena -- --heroes champion --bases tab --mirror       also one base among heroes
  *   npm run arena -- --mix champion,expert,club,rookie --deals 100  a mixed table, in every rotation
+ *   npm run arena -- --rules totals --heroes club --bases club!official --players 2,3,4,5,6 --pool
  *
  * Names: random, greedy, tab, plain, bare, ismcts, net (2–4 players), the levels (rookie regular club expert
- * champion), a level as a rival (club:raiser), another number of playouts (champion@500). --json FILE
- * writes the figures; --seed, --first, --threads, --quiet.
+ * champion), a level as a rival (club:raiser), another number of playouts (champion@500), a bot that
+ * takes any rules for the official ones (club!official). --rules NAME plays a named rule set; --pool
+ * adds up the tables of all sizes; --json FILE writes the figures; --seed, --first, --threads, --quiet.
  *
  * `--game mascarade`: the second game's, tools/mascarade/arena.ts.
  */
@@ -19,9 +21,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { entrantOf } from './arena/bots';
 import type { Contest, DealResult, Row } from './arena/contest';
-import { sumUp } from './arena/contest';
+import { pool, sumUp } from './arena/contest';
 import type { Order } from './arena/worker';
 import { bundleTo } from './lib/bundled';
+import type { SetName } from '@/engine/view';
+import { SET_NAMES } from '@/engine/view';
 import { readOptions } from './lib/options';
 import { showProgress } from './lib/progress';
 import { runArena as runMascarade } from './mascarade/arena';
@@ -36,6 +40,8 @@ const options = readOptions(forMascarade ? [] : process.argv.slice(2), {
   first: '0',
   mirror: 'no',
   mix: '',
+  rules: 'official',
+  pool: 'no',
   json: '',
   seed: '0000000000a2e4a1',
   threads: String(cpus().length),
@@ -43,6 +49,9 @@ const options = readOptions(forMascarade ? [] : process.argv.slice(2), {
 });
 
 const from = Number(options.first);
+if (!(SET_NAMES as readonly string[]).includes(options.rules))
+  throw new Error(`--rules is one of ${SET_NAMES.join(', ')}`);
+const rules = options.rules as SetName;
 
 const listOf = (text: string): string[] => text.split(',').filter((name) => name !== '');
 
@@ -52,6 +61,7 @@ function contests(): Contest[] {
   if (mix.length > 0)
     return mix.map((hero, at) => ({
       players: mix.length,
+      rules,
       hero,
       others: [...mix.slice(at + 1), ...mix.slice(0, at)],
     }));
@@ -61,6 +71,7 @@ function contests(): Contest[] {
       for (const base of listOf(options.bases)) {
         const among = (one: string, copies: string): Contest => ({
           players,
+          rules,
           hero: one,
           others: new Array<string>(players - 1).fill(copies),
         });
@@ -132,6 +143,20 @@ function print(rows: readonly Row[]): void {
   }
 }
 
+/** A line for each hero against each base, over all sizes of table. */
+function printPools(rows: readonly Row[]): void {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { hero, others } = row.contest;
+    const name = `${hero} against ${[...new Set(others)].join(' ')}`;
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  for (const [name, group] of groups) {
+    const { deals, points, interval } = pool(group);
+    console.log(`${rules}: ${name}, ${deals} deals: ${signed(points)} ±${interval.toFixed(3)}`);
+  }
+}
+
 async function main(): Promise<void> {
   const lines = contests();
   for (const { hero, others, players } of lines)
@@ -147,6 +172,7 @@ async function main(): Promise<void> {
   const results = await playAll(orders, lines.length);
   const rows = lines.map((contest, at) => sumUp(contest, results[at] ?? []));
   print(rows);
+  if (options.pool !== 'no') printPools(rows);
   if (options.json === '') return;
   // With every deal's points, two runs over the same deals can be compared deal by deal.
   const told = rows.map((row, at) => ({ ...row, results: results[at] ?? [] }));

@@ -15,7 +15,7 @@ function pointsOf(hero: string, below: string, deals: number): number[] {
     let sum = 0;
     for (let deal = 0; deal < deals; deal++)
       sum += playDeal(
-        { players, hero, others },
+        { players, rules: 'official', hero, others },
         { seed: '0000000000001e7e', deal },
         () => 0,
       ).points;

@@ -3,12 +3,12 @@
  * still be taken back. It stays inside the store; project.ts makes of it what a screen may see.
  */
 
-import type { MatchEvent, MatchState, RngState, StartError } from '@/engine/truth';
-import { beginSeason, makeSeed, playMove, seedRng, startMatch } from '@/engine/truth';
+import type { Forbidden, MatchEvent, MatchState, RngState, StartError } from '@/engine/truth';
+import { agreeOn, beginSeason, makeSeed, playMove, seedRng, startMatch } from '@/engine/truth';
 import type { Move, MoveRefusal, Result } from '@/engine/view';
-import { NOBODY, PASS, expectOk, isForcedToPass, officialConfig, ok } from '@/engine/view';
+import { NOBODY, PASS, err, expectOk, isForcedToPass, ok } from '@/engine/view';
 
-import { countPersons } from '../setup';
+import { countPersons, ruleSetOf } from '../setup';
 import type { TableSetup } from '../types';
 
 export interface Truth {
@@ -31,15 +31,23 @@ export interface Happened {
 /** Words of chance a new match takes: four for its deals, four for its bots. */
 export const WORDS_TO_START = 8;
 
+/** What so many cannot play by. */
+export interface ForbiddenRules {
+  readonly code: 'forbidden-rules';
+  readonly forbidden: Forbidden;
+}
+
 /** A new match. Bots draw from a seed of their own, which tells nothing of the deals. */
 export function newTruth(
   setup: TableSetup,
   words: readonly number[],
-): Result<Happened, StartError> {
-  const { players, host, seasons } = setup;
+): Result<Happened, StartError | ForbiddenRules> {
+  const { players, host } = setup;
+  const agreed = agreeOn(ruleSetOf(setup), players.length);
+  if (!agreed.ok) return err({ code: 'forbidden-rules', forbidden: agreed.error });
   const seed = makeSeed(words.slice(0, 4));
   const botSeed = makeSeed(words.slice(4, WORDS_TO_START));
-  const config = officialConfig(players.length, { host, seasons });
+  const config = { ...agreed.value, players: players.length, host };
   const started = startMatch(config, { kind: 'seed', seed });
   if (!started.ok) return started;
   const match = started.value;

@@ -3,7 +3,7 @@
  * `tab` (a plain learned policy's best move, the yardstick), `plain` (the same of the plain policy the
  * Champion reckons with), `bare` (one that looks at nobody else), `ismcts` (a plain tree search), `net` (a
  * value net's best move), a level, a level as a rival (`club:raiser`), each with `@500` for another
- * number of playouts. None of the yardsticks is in the app. Plain code without Node: Hermes runs it too.
+ * number of playouts, and with `!official` for one that takes any rules for the official ones. None of the yardsticks is in the app. Plain code without Node: Hermes runs it too.
  */
 
 import { nextBelow } from '@/engine/core/rng';
@@ -16,8 +16,8 @@ import type { BotIdentity } from '@/engine/maskmen/bots/think';
 import { think } from '@/engine/maskmen/bots/think';
 import type { BotAnswer, BotQuestion } from '@/engine/maskmen/bots/types';
 import { unpackWeights } from '@/engine/maskmen/bots/weights';
-import type { Move } from '@/engine/view';
-import { legalMovesIn, moveOf } from '@/engine/view';
+import type { Move, SeatView } from '@/engine/view';
+import { PLAIN_VALUES, legalMovesIn, moveOf, refusalOf } from '@/engine/view';
 import { askNet } from '../net/player';
 import { askIsmcts } from './ismcts';
 import { PACKED_BARE } from './packed-bare';
@@ -64,8 +64,38 @@ export function identityOf(name: string): BotIdentity | undefined {
   return isRival(rival) ? { level, rival } : undefined;
 }
 
+/**
+ * Somebody who never heard of other rules: it sees deck, hands and tokens as they are, and takes
+ * everything else for official. Where its move is refused it plays the same wrestler as it must be
+ * played, and where that cannot be it takes the first move there is.
+ */
+function believing({ ask, ...rest }: Entrant): Entrant {
+  return {
+    ...rest,
+    ask: (question) => {
+      const { view } = question;
+      const believed: SeatView = {
+        ...view,
+        rules: { ...view.rules, ...PLAIN_VALUES, endsWhenHolding: 1 },
+      };
+      const answer = ask({ ...question, view: believed });
+      if (refusalOf(view, view.hand, answer.move) === undefined) return answer;
+      const legal = legalMovesIn(view);
+      const { move: wanted } = answer;
+      const like = legal.find(
+        (move) =>
+          move.kind === 'play' && wanted.kind === 'play' && move.wrestler === wanted.wrestler,
+      );
+      return { ...answer, move: like ?? (legal[0] as Move) };
+    },
+  };
+}
+
 /** The entrant of a name at a table of so many; a wrong name throws. */
 export function entrantOf(name: string, players: number): Entrant {
+  const [asked = '', belief] = name.split('!');
+  if (belief !== undefined && belief !== 'official') throw new Error(`no bot is called ${name}`);
+  if (belief !== undefined) return { ...believing(entrantOf(asked, players)), name };
   const [plain = '', playouts] = name.split('@');
   if (plain === 'random') return { name, playouts: 0, ask: playAny };
   if (plain === 'net') return { name, playouts: 0, ask: askNet };

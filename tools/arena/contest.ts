@@ -3,7 +3,8 @@
  * rotation. The unit of analysis is the deal, since seasons of the same deal are not independent.
  */
 
-import { officialRules } from '@/engine/view';
+import type { SetName } from '@/engine/view';
+import { namedRules } from '@/engine/view';
 import { entrantOf } from './bots';
 import type { Outcome } from './season';
 import { playSeason } from './season';
@@ -11,6 +12,7 @@ import { playSeason } from './season';
 /** A line of the table: whose points are counted, and who sits at the table, hero first. */
 export interface Contest {
   readonly players: number;
+  readonly rules: SetName;
   readonly hero: string;
   /** The others, clockwise from the hero. */
   readonly others: readonly string[];
@@ -26,12 +28,12 @@ export interface DealResult {
 }
 
 /** The mean of an equal field. */
-export const parOf = (players: number): number =>
-  officialRules(players).tokens.reduce((sum, token) => sum + token, 0) / players;
+export const parOf = (players: number, rules: SetName = 'official'): number =>
+  namedRules(rules, players).tokens.reduce((sum, token) => sum + token, 0) / players;
 
 /** Plays one deal with the hero in every seat. */
 export function playDeal(
-  { players, hero, others }: Contest,
+  { players, rules, hero, others }: Contest,
   { seed, deal }: { readonly seed: string; readonly deal: number },
   now: () => number,
 ): DealResult {
@@ -43,14 +45,14 @@ export function playDeal(
   let milliseconds = 0;
   for (let seat = 0; seat < players; seat++) {
     const table = field.map((_, at) => field[(at - seat + players) % players] as (typeof field)[0]);
-    const outcome: Outcome = playSeason({ seed, deal, table }, now);
+    const outcome: Outcome = playSeason({ seed, deal, rules, table }, now);
     points += (outcome.points[seat] as number) / players;
     firsts += outcome.places[seat] === 0 ? 1 / players : 0;
     lasts += outcome.places[seat] === players - 1 ? 1 / players : 0;
     decisions += outcome.decisions[seat] as number;
     milliseconds += outcome.milliseconds[seat] as number;
   }
-  return { points: points - parOf(players), firsts, lasts, decisions, milliseconds };
+  return { points: points - parOf(players, rules), firsts, lasts, decisions, milliseconds };
 }
 
 /** A contest's figures over its deals. */
@@ -63,6 +65,23 @@ export interface Row {
   readonly firsts: number;
   readonly lasts: number;
   readonly msPerDecision: number;
+}
+
+/**
+ * The same contest at tables of several sizes as one: each size counts alike, and intervals add up as
+ * those of independent means do.
+ */
+export function pool(rows: readonly Row[]): Omit<Row, 'contest'> {
+  const mean = (pick: (row: Row) => number): number =>
+    rows.reduce((sum, row) => sum + pick(row), 0) / rows.length;
+  return {
+    deals: rows.reduce((sum, row) => sum + row.deals, 0),
+    points: mean((row) => row.points),
+    interval: Math.sqrt(mean((row) => row.interval * row.interval) / rows.length),
+    firsts: mean((row) => row.firsts),
+    lasts: mean((row) => row.lasts),
+    msPerDecision: mean((row) => row.msPerDecision),
+  };
 }
 
 export function sumUp(contest: Contest, results: readonly DealResult[]): Row {

@@ -1,12 +1,12 @@
 /** One season in the arena: a deal, a table of bots by seat, and what became of them. */
 
-import type { RngState, SeasonState } from '@/engine/truth';
+import type { RngState, SeasonState, SetName } from '@/engine/truth';
 import {
   NOBODY,
   applyMove,
   dealSeason,
   expectOk,
-  officialRules,
+  namedRules,
   seasonResult,
   seedRng,
   startSeason,
@@ -17,6 +17,7 @@ import type { Entrant } from './bots';
 export interface SeasonPlan {
   readonly seed: string;
   readonly deal: number;
+  readonly rules: SetName;
   /** Who sits where. */
   readonly table: readonly Entrant[];
 }
@@ -30,9 +31,10 @@ export interface Outcome {
 }
 
 /** Plays one season; the host is the deal's number modulo the players. */
-export function playSeason({ seed, deal, table }: SeasonPlan, now: () => number): Outcome {
+export function playSeason(plan: SeasonPlan, now: () => number): Outcome {
+  const { seed, deal, table } = plan;
   const players = table.length;
-  const rules = officialRules(players);
+  const rules = namedRules(plan.rules, players);
   const rngs: RngState[] = table.map((_, seat) => seedRng(seed, 1_000_000 + deal * 8 + seat));
   const decisions = table.map(() => 0);
   const milliseconds = table.map(() => 0);
