@@ -2,7 +2,7 @@
 
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
 import { think } from '@/engine/maskmen/bots/think';
-import type { RngState, SeasonState } from '@/engine/truth';
+import type { RngState, Rules, SeasonState } from '@/engine/truth';
 import {
   NOBODY,
   applyMove,
@@ -19,10 +19,10 @@ const SEED = '00000000000b07e5';
 /** Every decision of a season among bots of one kind; each plays with its own chance. */
 export function seasonOf(
   bot: BotIdentity,
-  { players, season }: { readonly players: number; readonly season: number },
+  of: { readonly players: number; readonly season: number; readonly rules?: Rules },
   playouts = 0,
 ): SeasonState[] {
-  const rules = officialRules(players);
+  const { players, season, rules = officialRules(players) } = of;
   const rngs: RngState[] = Array.from({ length: players }, (_, seat) =>
     seedRng(SEED, 100_000 + season * 8 + seat),
   );

@@ -1,7 +1,8 @@
 /**
  * The line protocol, as UCI is for chess: a line in, at most one line out.
  *
- *   new PLAYERS SEAT HOST HAND   a season starts; we sit at SEAT and hold HAND (`V4Z3N3U1D3F1`)
+ *   new PLAYERS SEAT HOST HAND [RULES]   a season starts; we sit at SEAT and hold HAND (`V4Z3N3U1D3F1`),
+ *                                by rules as the notation writes them, else by the printed game's
  *   move M                       the seat to move did `V2` or `-`; our own moves are echoed too
  *   go | go playouts N | go ms N answered with our move, which counts once it is echoed
  *   quit
@@ -10,12 +11,14 @@
  */
 
 import { seedRng } from '@/engine/truth';
+import type { Rules } from '@/engine/view';
 import type { BotBudget } from '@/engine/maskmen/bots/types';
 import type { BotIdentity } from '@/engine/maskmen/bots/think';
 import { answerOf, startThinking, stepThinking } from '@/engine/maskmen/bots/think';
 import { playoutsOf } from '@/engine/maskmen/bots/levels';
 import {
   cardCount,
+  checkRules,
   deckOf,
   countOf,
   isPlayerCount,
@@ -23,6 +26,7 @@ import {
   officialRules,
   parseCards,
   parseMove,
+  parseRules,
 } from '@/engine/view';
 import type { Followed } from './follow';
 import { followMove, followSeason, refusalFor, viewOf } from './follow';
@@ -73,21 +77,31 @@ export function answerLine(session: Session, line: string): string | undefined {
 }
 
 function begin(session: Session, args: readonly string[]): string | undefined {
-  if (args.length !== 4) return 'error new takes PLAYERS SEAT HOST HAND';
+  if (args.length !== 4 && args.length !== 5)
+    return 'error new takes PLAYERS SEAT HOST HAND and perhaps RULES';
   const [players, seat, host] = args.map(whole) as [number, number, number];
   if (!isPlayerCount(players)) return 'error players are 2 to 6';
   if (seat < 0 || seat >= players) return 'error no such seat';
   if (host < 0 || host >= players) return 'error no such host';
   const hand = parseCards(args[3] as string);
   if (!hand.ok) return 'error the hand cannot be read';
-  const rules = officialRules(players);
+  const rules = rulesOf(players, args[4]);
+  if (rules === undefined) return 'error the rules cannot be read or played by so many';
   const deck = deckOf(rules);
-  const tooMany = rules.wrestlers.some((_, w) => countOf(hand.value, w) > countOf(deck, w));
+  const tooMany = [0, 1, 2, 3, 4, 5].some((w) => countOf(hand.value, w) > countOf(deck, w));
   if (cardCount(hand.value) !== rules.handSize || tooMany)
     return `error a hand is ${rules.handSize} cards, at most ${rules.cardsEach} of a wrestler`;
-  session.followed = followSeason({ players, seat, host, hand: hand.value });
+  session.followed = followSeason({ players, seat, host, hand: hand.value, rules });
   session.seasons++;
   return undefined;
+}
+
+/** The rules of a text, or the printed game's; undefined where so many cannot play by them. */
+function rulesOf(players: number, text: string | undefined): Rules | undefined {
+  if (text === undefined) return officialRules(players);
+  const read = parseRules(text);
+  const checked = read.ok ? checkRules(read.value, players) : read;
+  return checked.ok ? checked.value : undefined;
 }
 
 function note(session: Session, args: readonly string[]): string | undefined {
