@@ -19,7 +19,7 @@ const NOT_COPIED = ['node_modules', '.git', 'build', 'dist', 'reports', '.expo',
 
 /** Which tests run, in order: most patches fall within a second or two. */
 const ROUNDS: readonly (readonly string[])[] = [
-  ['engine/(seasons|matches|setup|deals|notation|opening)\\.test'],
+  ['engine/(seasons|matches|setup|deals|notation|opening|rule-sets|worked-positions)\\.test'],
   ['engine/laws-'],
   [],
 ];
