@@ -137,7 +137,8 @@ export const table = {
     above_one: '**{{wrestler}}** stands above all in the ring: at least {{count}} card.',
     above_other: '**{{wrestler}}** stands above all in the ring: at least {{count}} cards.',
     notAbove_one: '**{{wrestler}}** does not stand above all in the ring: at least {{count}} card.',
-    notAbove_other: '**{{wrestler}}** does not stand above all in the ring: at least {{count}} cards.',
+    notAbove_other:
+      '**{{wrestler}}** does not stand above all in the ring: at least {{count}} cards.',
     other: 'That cannot be played now.',
   },
   action: {

@@ -139,7 +139,8 @@ export const table: Part<'es', 'table'> = {
     above_one: '**{{wrestler}}** está por encima de todo el ring: al menos {{count}} carta.',
     above_other: '**{{wrestler}}** está por encima de todo el ring: al menos {{count}} cartas.',
     notAbove_one: '**{{wrestler}}** no está por encima de todo el ring: al menos {{count}} carta.',
-    notAbove_other: '**{{wrestler}}** no está por encima de todo el ring: al menos {{count}} cartas.',
+    notAbove_other:
+      '**{{wrestler}}** no está por encima de todo el ring: al menos {{count}} cartas.',
     other: 'Eso no se puede jugar ahora.',
   },
   action: {
