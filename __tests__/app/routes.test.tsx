@@ -1,6 +1,8 @@
 import { fireEvent, renderRouter, screen } from 'expo-router/testing-library';
 import { Screen } from 'react-native-screens';
 
+import { HomeScreen } from '@/components/screens/home-screen';
+
 import { goBack, onAndroid, statusBarInk } from '../helpers/phone';
 import { letHappen, playUntil, setStage, tableFor, tableNow, type Stage } from '../helpers/stage';
 
@@ -155,6 +157,18 @@ test('damaged and newer saves are told once, and the app goes on', async () => {
   await press('Settings');
   await press('Back');
   expect(screen.queryByRole('heading', { name: 'Put aside' })).not.toBeOnTheScreen();
+});
+
+test('the poster under a table follows no move', async () => {
+  await stageWithMatch();
+  await openApp('/');
+  const follows = () => screen.UNSAFE_getByType(HomeScreen).props.looked;
+  expect(follows()).toBe(true);
+  await press(/^Continue/);
+  expect(follows()).toBe(false);
+  await press('Menu');
+  await press(/^Leave the table/);
+  expect(follows()).toBe(true);
 });
 
 test('a link to nowhere gets a friendly page and a way home', async () => {
