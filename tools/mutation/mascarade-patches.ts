@@ -234,8 +234,8 @@ export const MASCARADE_PATCHES: readonly Patch[] = [
   patch(
     'broke before coins',
     'effects.ts',
-    'const wins = rich ? winCoins : most;',
-    'const wins = least === 0 && brokeEnds ? most : winCoins;',
+    "endGame(game, rich ? 'coins' : 'broke',",
+    "endGame(game, brokeEnds && least === 0 ? 'broke' : 'coins',",
   ),
   patch(
     'the richest alone win by coins',
