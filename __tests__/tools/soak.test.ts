@@ -3,6 +3,7 @@
 import { GOLDEN } from '@/tools/soak/golden';
 import { playHostileCase } from '@/tools/soak/hostile';
 import { playMascaradeCase } from '@/tools/soak/mascarade';
+import { playMascaradeBotsCase } from '@/tools/soak/mascarade-bots';
 import { playRulesCase } from '@/tools/soak/rules';
 import { addTallies, digestFirst, newTally, tallyCase } from '@/tools/soak/run';
 
@@ -10,6 +11,7 @@ test.each([
   ['rules', playRulesCase],
   ['hostile', playHostileCase],
   ['mascarade-rules', playMascaradeCase],
+  ['mascarade-bots', playMascaradeBotsCase],
 ] as const)(
   'the first cases of soak %s pass and come out as they always do',
   async (name, play) => {

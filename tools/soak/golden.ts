@@ -14,6 +14,7 @@ export interface Golden {
 export const GOLDEN: Readonly<Record<SoakName, Golden>> = {
   rules: { seed: 1, cases: 100, digest: '57d1f56e' },
   'mascarade-rules': { seed: 1, cases: 60, digest: '11f89544' },
+  'mascarade-bots': { seed: 1, cases: 24, digest: '57aa45d8' },
   hostile: { seed: 1, cases: 150, digest: 'c40780a8' },
   kill: { seed: 1, cases: 1, digest: 'df822ccf' },
   faults: { seed: 1, cases: 6, digest: '3c8a6da2' },

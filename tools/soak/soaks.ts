@@ -40,6 +40,11 @@ export const SOAKS = {
     cases: 11_600,
     run: shareCases,
   },
+  'mascarade-bots': {
+    what: 'games of Mascarade among bots of every level and habit, 2–13 players, to their ends',
+    cases: 24_000,
+    run: shareCases,
+  },
   hostile: {
     what: 'damaged and invented records, positions, texts and saves',
     cases: 20_000,

@@ -2,6 +2,7 @@
 
 import { playHostileCase } from './hostile';
 import { playMascaradeCase } from './mascarade';
+import { playMascaradeBotsCase } from './mascarade-bots';
 import { playRulesCase } from './rules';
 import { MOST_FAILURES, newTally, tallyCase, type PlayCase } from './run';
 
@@ -9,6 +10,7 @@ const SOAKS: Readonly<Record<string, PlayCase>> = {
   rules: playRulesCase,
   hostile: playHostileCase,
   'mascarade-rules': playMascaradeCase,
+  'mascarade-bots': playMascaradeBotsCase,
 };
 
 /** So often its parent hears how far it is. */
