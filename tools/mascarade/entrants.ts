@@ -1,7 +1,8 @@
 /**
  * Who may sit at the arena's table: the app's levels, and opponents that are in no app, made to be
  * measured against. `champion@48` has another number of playouts for its actions (a third of it for
- * answers), `club:liar` a habit.
+ * answers), `club:liar` a habit; `habit/0.3/0.5/0` is `quick` with other readiness to lie, to answer
+ * and to look, for searching what beats somebody.
  */
 
 import type { Rng, SeatView, MoveCode } from '@/engine/mascarade/truth';
@@ -135,24 +136,31 @@ function liar(view: SeatView, rng: Rng): MoveCode {
 const alwaysKing = (view: SeatView, rng: Rng): MoveCode =>
   view.phase === 'action' ? announces(view, rng, true) : honest(view, rng);
 
-const quick = (view: SeatView, rng: Rng): MoveCode => {
-  if (view.phase === 'swap-or-not' && view.announced < 0)
-    return (nextBelow(rng, 2) === 0 ? YES : NO) << 8;
-  return bestAtSight(view, rng, USUAL);
-};
+const quickWith =
+  (style: Style): Entrant['choose'] =>
+  (view, rng) => {
+    if (view.phase === 'swap-or-not' && view.announced < 0)
+      return (nextBelow(rng, 2) === 0 ? YES : NO) << 8;
+    return bestAtSight(view, rng, style);
+  };
 
 const OTHERS: Readonly<Record<string, Entrant['choose']>> = {
   random: (view, rng) => anyOf(rng, legalCodes(view)),
   honest,
   liar,
   'always-king': alwaysKing,
-  quick,
+  quick: quickWith(USUAL),
 };
 
 /** An entrant by name; throws where there is none. */
 export function entrantOf(name: string): Entrant {
   const other = OTHERS[name];
   if (other !== undefined) return { name, choose: other };
+  const [, bluff, doubt, look] = /^habit\/([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)$/.exec(name) ?? [];
+  if (bluff !== undefined) {
+    const style = { ...USUAL, bluff: Number(bluff), doubt: Number(doubt), look: Number(look) };
+    return { name, choose: quickWith(style) };
+  }
   const [, level = '', rival, playouts] = /^([a-z]+)(?::([a-z]+))?(?:@(\d+))?$/.exec(name) ?? [];
   if (!isLevel(level) || (rival !== undefined && !isRival(rival)))
     throw new Error(`nobody is called ${name}`);
