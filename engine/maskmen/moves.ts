@@ -1,18 +1,18 @@
 /**
  * Moves and their legality, decided in one place: `refusalOf` says why a move is not allowed, and
- * `listMoves` lists those it would let through, in mask arithmetic; tests hold the two against each
- * other. Nothing else in the app judges a move.
+ * `listMoves` lists those it would let through, in mask arithmetic (for either kind of strength in its
+ * file); tests hold the two against each other. Nothing else in the app judges a move.
  */
 
 import type { Cards } from './cards';
-import { LOWER, UPPER, countOf } from './cards';
+import { countOf } from './cards';
 import type { PublicSeason, SeasonState } from './season';
 import { NOBODY } from './season';
 import type { Standings } from './strength';
-import { strengthOf } from './strength';
+import { STRENGTH, strengthOf } from './strength';
 import { highestInRing } from './strength-totals';
 import type { Wrestler } from './wrestlers';
-import { NTH, isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
+import { isWrestler, wrestlerAt, wrestlerIndex } from './wrestlers';
 
 export type Move =
   | { readonly kind: 'play'; readonly wrestler: Wrestler; readonly count: number }
@@ -155,41 +155,18 @@ export const codeOf = (move: Move): MoveCode =>
  * Writes the legal moves of the seat to move, holding `hand`, into a buffer and returns how many
  * there are: wrestlers in their order, then counts, pass last. Never none before the season's end.
  */
-export function listMoves(
+export const listMoves = (
   season: Standings & Pick<PublicSeason, 'rules' | 'turn'>,
   hand: Cards,
   into: MoveCode[],
-): number {
-  const { top, topCount } = season;
-  if (season.turn === NOBODY) return 0;
-  const strength = strengthOf(season.rules);
-  let moves = 0;
-  const held = (LOWER[hand & 4095] as number) + (UPPER[hand >> 12] as number);
-  if (top === NOBODY) {
-    const many = strength.leadsMany(season);
-    for (let rest = held & 63; rest !== 0; rest &= rest - 1) {
-      const wrestler = NTH[rest * 8] as number;
-      into[moves++] = wrestler * 4 + 1;
-      if (!((many >> wrestler) & 1)) continue;
-      if ((held >> (wrestler + 6)) & 1) into[moves++] = wrestler * 4 + 2;
-      if ((held >> (wrestler + 12)) & 1) into[moves++] = wrestler * 4 + 3;
-    }
-    return moves;
-  }
-  const { most, exact } = strength;
-  const same = strength.asMany(season) & (held >> (6 * (topCount - 1)));
-  const more = topCount < most ? strength.oneMore(season) & (held >> (6 * topCount)) : 0;
-  for (let rest = same | more; rest !== 0; rest &= rest - 1) {
-    const wrestler = NTH[rest * 8] as number;
-    const least = topCount + ((more >> wrestler) & 1);
-    into[moves++] = wrestler * 4 + least;
-    if (exact) continue;
-    for (let count = least + 1; count <= most && countOf(hand, wrestler) >= count; count++)
-      into[moves++] = wrestler * 4 + count;
-  }
-  into[moves++] = PASS_CODE;
-  return moves;
-}
+): number =>
+  season.turn === NOBODY
+    ? 0
+    : (season.rules.strength === 'proved' ? STRENGTH.proved : STRENGTH.totals).list(
+        season,
+        hand,
+        into,
+      );
 
 /** The legal moves of the seat to move, holding `hand`, in the order of `listMoves`. */
 export function legalMovesWith(season: PublicSeason, hand: Cards): Move[] {

@@ -8,8 +8,9 @@ import type { Cards } from './cards';
 import { cardCount } from './cards';
 import type { Move, MoveCode } from './moves';
 import type { MutableOrder, Order } from './order';
+import { emptyOrder } from './order';
 import type { Rules } from './rules';
-import { closesRound, strengthOf } from './strength';
+import { STRENGTH, closesRound, strengthOf } from './strength';
 
 /** Stands where a seat or a wrestler would, when there is none. */
 export const NOBODY = -1;
@@ -132,11 +133,13 @@ export function startSeason(rules: Rules, deal: Deal, host: number): SeasonState
   return {
     rules,
     players,
-    ...strengthOf(rules).begin(0),
+    ...emptyOrder(),
     hands: [...deal.hands],
     leftOut: deal.leftOut,
     sizes: deal.hands.map(cardCount),
     played: 0,
+    standing: 0,
+    ring: 0,
     host,
     turn: host,
     top: NOBODY,
@@ -193,7 +196,7 @@ function advancePass(season: MutableSeason): void {
 function advancePlay(season: MutableSeason, wrestler: number, count: number): void {
   const seat = season.turn;
   const { rules, hands } = season;
-  const strength = strengthOf(rules);
+  const strength = rules.strength === 'proved' ? STRENGTH.proved : STRENGTH.totals;
   strength.notePlay(season, wrestler, count);
   const cards = count << (4 * wrestler);
   const hand = (hands[seat] as number) - cards;
@@ -214,14 +217,16 @@ function advancePlay(season: MutableSeason, wrestler: number, count: number): vo
       return;
     }
   }
-  if ((season.inRound & ~(1 << seat)) === 0 || closesRound(rules, count)) endRound(season);
+  const closes = rules.threeClose && closesRound(rules, count);
+  if (closes || (season.inRound & ~(1 << seat)) === 0) endRound(season);
   else season.turn = NEXT_SEAT[season.inRound * 8 + seat] as number;
 }
 
 /** The holder wins; whoever of the winner and those clockwise first holds cards hosts the next. */
 function endRound(season: MutableSeason): void {
   const winner = season.holder;
-  strengthOf(season.rules).noteRound(season);
+  // Only standings have something to note then.
+  if (season.ring !== 0) strengthOf(season.rules).noteRound(season);
   season.roundWinners.push(winner);
   const host = (season.holding >> winner) & 1 ? winner : nextSeat(season.holding, winner);
   season.host = host;

@@ -56,8 +56,25 @@ export function standingInRound(played: Cards, round: readonly RoundPlay[]): Str
   return { ...order, standing, ring };
 }
 
+const MOST = 3;
+
+function list(season: Standings, hand: Cards, into: number[]): number {
+  const { top, topCount, played } = season;
+  const known = top < 0 ? 63 : aboveRing(season);
+  let moves = 0;
+  for (let wrestler = 0; wrestler < 6; wrestler++) {
+    if (wrestler === top) continue;
+    const least = top < 0 ? 1 : topCount + ((known >> wrestler) & 1 ? 0 : 1);
+    const most = played === 0 ? 1 : Math.min(MOST, countOf(hand, wrestler));
+    for (let count = least; count <= most; count++)
+      if (countOf(hand, wrestler) >= count) into[moves++] = wrestler * 4 + count;
+  }
+  if (top >= 0) into[moves++] = 0;
+  return moves;
+}
+
 export const totalsStrength: Strength = {
-  most: 3,
+  most: MOST,
   exact: false,
   proves: false,
   words: { asMany: 'above', oneMore: 'not-above' },
@@ -66,6 +83,7 @@ export const totalsStrength: Strength = {
   leadsMany: ({ played }) => (played === 0 ? 0 : 63),
   asMany: aboveRing,
   oneMore: (season) => 63 & ~(aboveRing(season) | (1 << season.top)),
+  list,
   notePlay: (season, wrestler, count) => {
     season.ring |= 1 << wrestler;
     if (countOf(season.played, wrestler) > 0) return;

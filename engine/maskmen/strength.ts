@@ -6,7 +6,7 @@
 
 import type { Cards } from './cards';
 import type { MutableOrder, Order } from './order';
-import type { Rules, StrengthName } from './rules';
+import type { Rules } from './rules';
 import { provedStrength } from './strength-proved';
 import { totalsStrength } from './strength-totals';
 
@@ -52,18 +52,18 @@ export interface Strength {
   /** The wrestlers that follow the top play with as many cards, and those that take one more. */
   readonly asMany: (season: Standings) => number;
   readonly oneMore: (season: Standings) => number;
+  /** Writes the legal moves of a hand, as `listMoves` wants them, and returns how many there are. */
+  readonly list: (season: Standings, hand: Cards, into: number[]) => number;
   /** Notes a play before it becomes the top one, and the end of a round. */
   readonly notePlay: (season: MutableStandings, wrestler: number, count: number) => void;
   readonly noteRound: (season: MutableStandings) => void;
 }
 
-const BY_NAME: Readonly<Record<StrengthName, Strength>> = {
-  proved: provedStrength,
-  totals: totalsStrength,
-};
+/** Both, by name. What is asked at every move chooses here by itself: calls are dear in Hermes. */
+export const STRENGTH = { proved: provedStrength, totals: totalsStrength } as const;
 
 /** How strength works under these rules. */
-export const strengthOf = (rules: Rules): Strength => BY_NAME[rules.strength];
+export const strengthOf = (rules: Rules): Strength => STRENGTH[rules.strength];
 
 /** Every number of cards a play may have. */
 export const countsOf = (rules: Rules): number[] =>

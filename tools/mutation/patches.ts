@@ -81,8 +81,8 @@ export const PATCHES: readonly Patch[] = [
   {
     what: 'round ends too late: the holder must pass on the own play',
     file: 'season.ts',
-    find: 'if ((season.inRound & ~(1 << seat)) === 0 ||',
-    replace: 'if (season.inRound === 0 ||',
+    find: 'if (closes || (season.inRound & ~(1 << seat)) === 0)',
+    replace: 'if (closes || season.inRound === 0)',
   },
   {
     what: 'season end: goes on until nobody but the last would move',
