@@ -197,7 +197,7 @@ test('of what lies behind several veils no more is seen than each of them lets t
   ];
   const coming = { of: 'time', when: { comes: { at: 0, ms: 200 } } } as const;
   const changing = { of: 'look', track, nths: [1] } as const;
-  const back = { of: 'setting back' } as const;
+  const back = { of: 'set-back' } as const;
   expect(seenAt([], 150, times)).toBe(1);
   expect(seenAt([coming], 150, times)).toBeCloseTo(0.75);
   expect(seenAt([coming, changing], 150, times)).toBeCloseTo(0.75 * 0.5);

@@ -5,8 +5,9 @@ import { followMove, followSeason, refusalFor, viewOf } from '@/tools/bot/follow
 import type { Session } from '@/tools/bot/session';
 import { answerLine, openSession } from '@/tools/bot/session';
 import type { SeasonState } from '@/engine/truth';
-import { makeCards, makeMove, viewFor } from '@/engine/truth';
-import { seasonsOf } from '../helpers/bot-positions';
+import { makeCards, makeMove, makeRules, viewFor } from '@/engine/truth';
+import { seasonOf, seasonsOf } from '../helpers/bot-positions';
+import { namedTables } from '../helpers/rule-sets';
 
 const SEASONS = seasonsOf(10);
 
@@ -29,6 +30,35 @@ test('a season followed by its lines looks as it does from the seat', () => {
       }
     }
   }
+});
+
+test('a season by any named rules is followed by its lines, every answer legal', () => {
+  for (const [season, rules] of namedTables().entries()) {
+    if (season % 3 !== 2) continue;
+    const players = rules.tokens.length;
+    const states = seasonOf({ level: 'club' }, { players, season, rules });
+    const first = states[0] as SeasonState;
+    const session = open();
+    const hand = makeCards(first.hands[1] as number);
+    const begun = `new ${players} 1 ${first.host} ${hand} ${makeRules(rules)}`;
+    expect(say(session, begun)).toEqual([undefined]);
+    states.slice(0, -1).forEach((state, at) => {
+      const { followed } = session;
+      if (followed === undefined) throw new Error('no season');
+      expect(isDeepStrictEqual(viewOf(followed), viewFor(state, 1))).toBe(true);
+      if (state.turn === 1 && at % 3 === 0)
+        expect(say(session, 'go playouts 8')[0]).toMatch(/^(?:-|[VZNUDF][123])$/);
+      const entry = states[at + 1]?.log[at] as SeasonState['log'][number];
+      expect(say(session, `move ${makeMove(entry.move)}`)).toEqual([undefined]);
+    });
+  }
+});
+
+test('rules that nobody knows, or that so many cannot play by, begin no season', () => {
+  const session = open();
+  for (const rules of ['VZN', 'VZNUDF*10:15:1:2,1,0,-1+luck', 'VZNUDF*10:15:1:2,1,-1'])
+    expect(say(session, `new 4 0 0 V4Z3N3U1D3F1 ${rules}`)[0]).toMatch(/^error/);
+  expect(session.followed).toBeUndefined();
 });
 
 test('new, move and quit say nothing; go says one legal move and waits for its echo', () => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { LONGEST_TEXT, expectOk, makeMatch, replay } from '@/engine/truth';
-import { byHand, judgeRecord, judgeTexts, line, record, text } from '@/tools/laws/damage';
+import { byHand, judgeRecord, judgeTexts, line, own, record, text } from '@/tools/laws/damage';
 import { anyMatch, playWhole } from '@/tools/laws/matches';
 import { lawOptions } from '@/tools/laws/tables';
 
@@ -50,6 +50,8 @@ test('a match or a position with random edits is an error, or reads back what it
     fc.property(edits, (changes) => {
       judgeTexts(mutate(text, changes));
       judgeTexts(mutate(line, changes));
+      judgeTexts(mutate(own.text, changes));
+      judgeTexts(mutate(own.line, changes));
       judgeTexts(mutate(makeMatch(expectOk(replay(byHand))), changes));
     }),
     lawOptions(1500),
@@ -57,9 +59,9 @@ test('a match or a position with random edits is an error, or reads back what it
 });
 
 test('a record with random edits to its JSON is an error, or replays', () => {
-  const jsons = [record, byHand].map((whole) => JSON.stringify(whole));
+  const jsons = [record, byHand, own.record].map((whole) => JSON.stringify(whole));
   fc.assert(
-    fc.property(edits, fc.nat(1), (changes, which) => {
+    fc.property(edits, fc.nat(2), (changes, which) => {
       let value: unknown;
       try {
         value = JSON.parse(mutate(jsons[which] as string, changes));

@@ -10,6 +10,7 @@ import {
   parseMatch,
   recordOf,
   setNameOf,
+  viewFor,
 } from '@/engine/truth';
 import { simpleBot } from '@/engine/maskmen/bots/simple';
 import { MATCH_SLOT } from '@/store/match/save';
@@ -19,7 +20,6 @@ import { parseSetup, problemsOf, tidySetup } from '@/store/setup';
 import { createMemoryStorage } from '@/store/storage/memory';
 import { openText, textOf } from '@/store/storage/slot';
 import type { TableRules, TableSetup } from '@/store/types';
-import { viewFor } from '@/engine/truth';
 import { createClock, settle, tableOf } from './helpers/world';
 
 const rulesOf = (name: SetName): TableRules => {

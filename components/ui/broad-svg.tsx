@@ -28,7 +28,7 @@ export function BroadSvg({ width, height, children }: Props) {
         width: w,
         height: h,
         transform: [{ scale: SMALLER }],
-        transformOrigin: 'top left',
+        transformOrigin: '0 0',
       }}
       pointerEvents="none"
     >

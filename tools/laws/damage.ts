@@ -2,6 +2,8 @@
 
 import type { MatchRecord, Result } from '@/engine/truth';
 import {
+  NAMED_SETS,
+  configOf,
   expectOk,
   makeMatch,
   makePosition,
@@ -50,6 +52,29 @@ export function judgeTexts(input: string): void {
   const position = parsePosition(input);
   if (position.ok) expectOk(parsePosition(makePosition(position.value)));
 }
+
+/** A match of own rules, with everything in its texts that other rules put there. */
+const OWN = {
+  config: configOf(
+    {
+      ...NAMED_SETS['first-out'],
+      strength: 'totals',
+      handTies: 'shared',
+      matchTies: 'shared',
+      seasons: 2,
+    },
+    3,
+  ),
+  deals: { kind: 'seed', seed: '0123456789abcdef' },
+  choices: 6,
+} as const;
+const ownMatch = playWhole(OWN);
+const ownPoints = [...walkMatch(OWN)];
+export const own = {
+  record: recordOf(ownMatch),
+  text: makeMatch(ownMatch),
+  line: makePosition((ownPoints[9] as (typeof ownPoints)[0]).match.season),
+};
 
 /** The same table, dealt by hand. */
 export const byHand: MatchRecord = {

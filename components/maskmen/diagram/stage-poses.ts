@@ -106,7 +106,7 @@ export type Veil =
   /** It comes or goes at a time. */
   | { readonly of: 'time'; readonly when: Appearance }
   /** It is set back while others are told about. */
-  | { readonly of: 'setting back' };
+  | { readonly of: 'set-back' };
 
 /** How much is seen of what is behind several veils. */
 export function seenAt(veils: readonly Veil[], t: number, times: DiagramTimes): number {

@@ -126,7 +126,7 @@ export function Dimmed({ on, children }: DimmedProps) {
   return on ? <Veiled veil={SET_BACK}>{children}</Veiled> : children;
 }
 
-const SET_BACK = { of: 'setting back' } as const;
+const SET_BACK = { of: 'set-back' } as const;
 
 /** A rope's line, which follows the masks it is tied to. */
 export function RopeLine({ curve, move, ...props }: LineProps) {
