@@ -11,6 +11,7 @@ import {
   expectOk,
   isForcedToPass,
   legalMovesIn,
+  namedRules,
   officialRules,
   seedRng,
   startSeason,
@@ -20,9 +21,10 @@ import {
 
 test('in whole seasons every hint is legal and its reason true', () => {
   const given = new Map<HintReason, number>();
-  for (let season = 0; season < 12; season++) {
-    const players = 2 + (season % 5);
-    const rules = officialRules(players);
+  const official = Array.from({ length: 12 }, (_, season) => officialRules(2 + (season % 5)));
+  const others = [namedRules('totals', 3), namedRules('totals', 4), namedRules('first-out', 4)];
+  for (const [season, rules] of [...official, ...others].entries()) {
+    const players = rules.tokens.length;
     let state = startSeason(
       rules,
       dealSeason(rules, players, { seed: '00000000000000b7', season }),
@@ -67,14 +69,21 @@ test('in whole seasons every hint is legal and its reason true', () => {
             move.kind === 'play' && challengeOf(state, wrestlerIndex(move.wrestler)).kind,
           ).toBe('stronger');
           break;
+        case 'above':
+        case 'standing':
+          expect(
+            move.kind === 'play' && challengeOf(state, wrestlerIndex(move.wrestler)).kind,
+          ).toBe(reason === 'above' ? 'above' : 'not-above');
+          break;
         case 'sheds':
           expect(move).toMatchObject({ count: 3 });
           break;
         case 'debut':
-          expect(events[0]).toMatchObject({ lead: true, debut: true });
+          expect(events[0]).toMatchObject({ lead: true, debut: true, count: 1 });
           break;
         case 'lead':
-          expect(events[0]).toMatchObject({ lead: true, debut: false });
+          expect(events[0]).toMatchObject({ lead: true });
+          if (rules.strength === 'proved') expect(events[0]).toMatchObject({ debut: false });
           break;
         case 'sure-win':
           break;

@@ -174,6 +174,8 @@ export const table: Part<'de', 'table'> = {
     'proves-more': 'das beweist mehreres auf einmal.',
     proves: 'das beweist etwas Nützliches.',
     cheap: 'bekannt stärker, kostet also keine Karte mehr.',
+    above: 'steht über allen im Ring.',
+    standing: 'ihre Karten zählen am Ende der Runde.',
     sheds: 'drei Karten auf einen Schlag los.',
     debut: 'ein Debüt kostet eine Karte und verrät wenig.',
     lead: 'ein guter Wrestler zum Ausspielen.',

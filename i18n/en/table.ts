@@ -171,6 +171,8 @@ export const table = {
     'proves-more': 'it proves several things at once.',
     proves: 'it proves something useful.',
     cheap: 'known stronger, so no card more.',
+    above: 'above all in the ring.',
+    standing: 'its cards count when the round ends.',
     sheds: 'three cards fewer to get rid of.',
     debut: 'a debut is one card and shows little.',
     lead: 'a good wrestler to lead with now.',

@@ -173,6 +173,8 @@ export const table: Part<'es', 'table'> = {
     'proves-more': 'prueba varias cosas de una vez.',
     proves: 'prueba algo útil.',
     cheap: 'ya es más fuerte: no cuesta una carta más.',
+    above: 'está por encima de todo el ring.',
+    standing: 'sus cartas cuentan al acabar la ronda.',
     sheds: 'tres cartas menos de golpe.',
     debut: 'un debut cuesta una carta y enseña poco.',
     lead: 'buen luchador para abrir ahora.',

@@ -172,6 +172,8 @@ export const table: Part<'fr', 'table'> = {
     'proves-more': 'ça prouve plusieurs choses à la fois.',
     proves: 'ça prouve quelque chose d’utile.',
     cheap: 'plus fort, c’est su : pas une carte de plus.',
+    above: 'au-dessus de tout le ring.',
+    standing: 'ses cartes comptent à la fin de la manche.',
     sheds: 'trois cartes de moins d’un coup.',
     debut: 'des débuts coûtent une carte et en disent peu.',
     lead: 'un bon catcheur pour entamer.',

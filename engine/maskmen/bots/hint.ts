@@ -4,7 +4,7 @@
  */
 
 import type { Move, SeatView } from '@/engine/view';
-import { challengeOf, countsOf, isEstablished, previewPlay, wrestlerIndex } from '@/engine/view';
+import { challengeOf, countsOf, previewPlay, wrestlerIndex } from '@/engine/view';
 
 import type { BotAnswer } from './types';
 
@@ -17,6 +17,8 @@ export const HINT_REASONS = [
   'proves-more',
   'proves',
   'cheap',
+  'above',
+  'standing',
   'sheds',
   'debut',
   'lead',
@@ -45,7 +47,9 @@ function reasonOf(view: SeatView, move: Move & { kind: 'play' }): HintReason {
   if (!answerable) return 'unanswerable';
   if (proves !== undefined) return implies.length > 0 ? 'proves-more' : 'proves';
   const challenge = challengeOf(view, wrestlerIndex(move.wrestler));
-  if (challenge.kind === 'stronger' || challenge.kind === 'above') return 'cheap';
+  if (challenge.kind === 'stronger') return 'cheap';
+  if (challenge.kind === 'above') return 'above';
   if (move.count === Math.max(...countsOf(view.rules))) return 'sheds';
-  return isEstablished(view, move.wrestler) ? 'lead' : 'debut';
+  if (challenge.kind === 'not-above') return 'standing';
+  return challenge.kind === 'lead' && challenge.most === 1 ? 'debut' : 'lead';
 }
