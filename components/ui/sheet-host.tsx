@@ -123,6 +123,7 @@ function SheetLayer({ id, title, onClose, body, closing, top, onGone }: LayerPro
         {...(top && { role: 'dialog', 'aria-modal': true, accessibilityViewIsModal: true })}
         onAccessibilityEscape={onClose}
         {...outOfReach(!top)}
+        {...(closing && { 'aria-hidden': true })}
       >
         {/* For fingers and mice only: no role, no focus. Keys and screen readers have the button. */}
         <View

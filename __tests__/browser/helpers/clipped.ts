@@ -238,7 +238,14 @@ function inspect(): Finding[] {
     }
     return undefined;
   };
+  /** What the coach shades, or lights for a moment, comes out again as soon as the coach is read. */
+  const shade = document.querySelector('[data-testid="coach-shade"]');
+  const isShaded = ({ element }: Line): boolean =>
+    shade !== null &&
+    (shade.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+
   const coverOf = (line: Line): 'none' | 'part' | 'whole' | undefined => {
+    if (isShaded(line)) return 'whole';
     const points = [0.02, 0.25, 0.5, 0.75, 0.98]
       .flatMap((share) =>
         [0.1, 0.5, 0.9].map((down) => ({

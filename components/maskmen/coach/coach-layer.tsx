@@ -107,7 +107,7 @@ function Spotlights({ width, height, rects, lit }: LightsProps) {
   // Holes that lie over each other would be dark again where they meet: each is cut out by itself.
   const holes = [...rects, ...lit].map(outline);
   return (
-    <View style={StyleSheet.absoluteFill} pointerEvents="none">
+    <View style={StyleSheet.absoluteFill} pointerEvents="none" testID="coach-shade">
       <Svg width={width} height={height} aria-hidden>
         <Defs>
           {holes.map((hole, nth) => (
