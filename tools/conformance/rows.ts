@@ -175,9 +175,11 @@ const beatsOf = (state: SeasonState): string[] =>
 
 const START = ['players', 'host', 'hands'];
 
-/** The fields of a row: those of its kind, and those that only a row of a rule set has. */
+/** The fields of a row: those of its kind, and those that only a row of a rule set must have. */
 const shapeOf = (row: object, needs: readonly string[], more: readonly string[] = []): Shape =>
-  'rules' in row ? { needs: ['set', 'rules', ...needs, ...more] } : { needs };
+  'rules' in row
+    ? { needs: ['set', 'rules', ...needs, ...more] }
+    : { needs, may: ['set', ...more] };
 
 /** A season, step by step: turn, legal moves, strength; at its end places, rounds, tokens. */
 export function checkSeason(row: SeasonRow): Differences {
