@@ -24,7 +24,12 @@ export const STEPS: Readonly<Record<SetName, readonly Step[]>> = {
     { level: 'expert', points: 0.176, interval: 0.035 },
     { level: 'champion', points: 0.196, interval: 0.037 },
   ],
-  'early-printing': [],
+  'early-printing': [
+    { level: 'regular', points: 0.376, interval: 0.039 },
+    { level: 'club', points: 0.179, interval: 0.031 },
+    { level: 'expert', points: 0.207, interval: 0.082 },
+    { level: 'champion', points: 0.093, interval: 0.159 },
+  ],
   totals: [
     { level: 'regular', points: 0.659, interval: 0.026 },
     { level: 'club', points: 0.179, interval: 0.019 },
@@ -34,7 +39,8 @@ export const STEPS: Readonly<Record<SetName, readonly Step[]>> = {
   'first-out': [
     { level: 'regular', points: 0.502, interval: 0.031 },
     { level: 'club', points: 0.074, interval: 0.02 },
-    { level: 'expert', points: 0.01, interval: 0.054 },
+    // Two tries together.
+    { level: 'expert', points: 0.059, interval: 0.043 },
     { level: 'champion', points: 0.177, interval: 0.085 },
   ],
 };
