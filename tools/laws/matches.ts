@@ -1,7 +1,7 @@
 /** Matches played by chance, point by point. */
 
 import fc from 'fast-check';
-import type { Deals, MatchConfig, MatchEvent, MatchState } from '@/engine/truth';
+import type { Deals, MatchConfig, MatchEvent, MatchState, RuleSet } from '@/engine/truth';
 import {
   NAMED_SETS,
   NOBODY,
@@ -65,26 +65,35 @@ export function playWhole(random: RandomMatch): MatchState {
 
 const seeds = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer()).map(makeSeed);
 
-/** Matches of 2–6 players, one in two official, dealt from a seed or by hand. */
-export const anyMatch: fc.Arbitrary<RandomMatch> = fc
-  .integer({ min: 2, max: 6 })
-  .chain((players) =>
-    fc.record({
-      players: fc.constant(players),
-      set: fc.oneof(fc.constant(NAMED_SETS.official), anyRuleSet(players)),
-      seasons: fc.integer({ min: 1, max: 4 }),
-      seed: seeds,
-      byHand: fc.boolean(),
-      choices: fc.integer({ min: 1, max: 0x7fffffff }),
-    }),
-  )
-  .map(({ players, set, seasons, seed, byHand, choices }) => {
-    const config = configOf({ ...set, seasons }, players, byHand ? 0 : 'random');
-    if (!byHand) return { config, deals: { kind: 'seed', seed }, choices };
-    const most = config.length.kind === 'wins' ? 5 : seasons;
-    const hands = Array.from(
-      { length: most },
-      (_, season) => dealSeason(config.rules, players, { seed, season }).hands,
-    );
-    return { config, deals: { kind: 'hands', hands }, choices };
-  });
+/** Matches of 2–6 players by such rule sets, dealt from a seed or by hand. */
+const matchesOf = (setFor: (players: number) => fc.Arbitrary<RuleSet>) =>
+  fc
+    .integer({ min: 2, max: 6 })
+    .chain((players) =>
+      fc.record({
+        players: fc.constant(players),
+        set: setFor(players),
+        seasons: fc.integer({ min: 1, max: 4 }),
+        seed: seeds,
+        byHand: fc.boolean(),
+        choices: fc.integer({ min: 1, max: 0x7fffffff }),
+      }),
+    )
+    .map(({ players, set, seasons, seed, byHand, choices }): RandomMatch => {
+      const config = configOf({ ...set, seasons }, players, byHand ? 0 : 'random');
+      if (!byHand) return { config, deals: { kind: 'seed', seed }, choices };
+      const most = config.length.kind === 'wins' ? 5 : seasons;
+      const hands = Array.from(
+        { length: most },
+        (_, season) => dealSeason(config.rules, players, { seed, season }).hands,
+      );
+      return { config, deals: { kind: 'hands', hands }, choices };
+    });
+
+/** By the printed rules. */
+export const anyOfficialMatch = matchesOf(() => fc.constant(NAMED_SETS.official));
+
+/** One in two by the printed rules. */
+export const anyMatch = matchesOf((players) =>
+  fc.oneof(fc.constant(NAMED_SETS.official), anyRuleSet(players)),
+);
