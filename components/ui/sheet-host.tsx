@@ -8,12 +8,13 @@ import {
   createContext,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import {
   Animated,
@@ -93,6 +94,14 @@ export function SheetHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A browser wants nothing hidden that has the focus; it goes back to what opened the sheet anyway. */
+function giveUpFocus(): void {
+  if (Platform.OS !== 'web') return;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[inert]') !== null)
+    activeElement.blur();
+}
+
 interface LayerProps extends Layer {
   readonly top: boolean;
   readonly onGone: (id: string) => void;
@@ -110,6 +119,9 @@ function SheetLayer({ id, title, onClose, body, closing, top, onGone }: LayerPro
     const gone = setTimeout(() => onGone(id), time);
     return () => clearTimeout(gone);
   }, [there, reduced, closing, id, onGone]);
+  useLayoutEffect(() => {
+    if (closing) giveUpFocus();
+  }, [closing]);
   const fading = useAnimatedStyle(() => ({ opacity: there.get() }));
   const rising = useAnimatedStyle(() => ({
     transform: [{ translateY: RISE * (1 - there.get()) }],
